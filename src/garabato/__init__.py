@@ -1,0 +1,1 @@
+"""Garabato: one online table for doodling party games."""

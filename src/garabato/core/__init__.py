@@ -1,0 +1,62 @@
+"""The vocabulary that every layer shares. No rules, no I/O."""
+
+from garabato.core.acts import (
+    CallOff,
+    Continue,
+    CoreAction,
+    Inked,
+    SeatAway,
+    SeatBack,
+    SeatGone,
+    SheetClosed,
+)
+from garabato.core.fact import SYSTEM, Action, Fact, Label, Millis, Seat, Sheet
+from garabato.core.game import (
+    AnyGame,
+    Chance,
+    Ctx,
+    Deadline,
+    Game,
+    Offer,
+    Outcome,
+    Paper,
+    Refused,
+    Setup,
+    Standing,
+    Why,
+)
+from garabato.core.words import Card, Concept, ConceptId, concepts_in
+
+__all__ = [
+    "SYSTEM",
+    "Action",
+    "AnyGame",
+    "CallOff",
+    "Card",
+    "Chance",
+    "Concept",
+    "ConceptId",
+    "Continue",
+    "CoreAction",
+    "Ctx",
+    "Deadline",
+    "Fact",
+    "Game",
+    "Inked",
+    "Label",
+    "Millis",
+    "Offer",
+    "Outcome",
+    "Paper",
+    "Refused",
+    "Seat",
+    "SeatAway",
+    "SeatBack",
+    "SeatGone",
+    "Setup",
+    "Sheet",
+    "SheetClosed",
+    "Standing",
+    "Why",
+    "concepts_in",
+]

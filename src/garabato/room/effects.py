@@ -1,0 +1,101 @@
+"""What comes out of a room: the driver carries these out in order.
+
+`Append` is one transaction. Every other effect waits for the appends before it; only `Live` does
+not wait, and goes no further than the last durable `Tell.live` of each seat allows.
+"""
+
+from dataclasses import dataclass
+
+from garabato.core import Fact, Label, Millis, Seat, Sheet
+from garabato.room.messages import Clock, Pen, RoomView
+
+
+@dataclass(frozen=True, slots=True)
+class InkRow:
+    """One stored piece of ink; `seq` counts from 0 within the sheet."""
+
+    sheet: Sheet
+    seq: int
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Store these log entries (encoded, in order) and ink rows, all or nothing."""
+
+    entries: tuple[bytes, ...]
+    ink: tuple[InkRow, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Admit:
+    """From now on `link` is the socket of `seat`; an older one of the same seat is told `elsewhere`."""
+
+    link: int
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Reject:
+    """The link does not come in; `reason` is one of `ServerSentBye.reason`."""
+
+    link: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Tell:
+    """What is true now for this seat. None means unchanged; the driver merges what is not sent yet.
+
+    `view` is the game's view for the seat (`NO_VIEW` when there is no game any more); the driver adds
+    names in `language`.
+    """
+
+    seat: Seat
+    number: int
+    language: str
+    room: RoomView | None = None
+    view: Fact | None = None
+    no_view: bool = False
+    pen: Pen | None = None
+    no_pen: bool = False
+    clock: Clock | None = None
+    live: frozenset[Label] | None = None
+    """The labels whose ink this seat may see while it is drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Send:
+    """One message to a seat: a JSON message (a Fact) or ready binary ink."""
+
+    seat: Seat
+    message: Fact | bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Live:
+    """Ink of `author` on `label`, to every seat in `seats` whose durable `live` holds the label."""
+
+    seats: tuple[Seat, ...]
+    label: Label
+    author: Seat
+    frame: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class HangUp:
+    """Say goodbye on the seat's socket, if there is one, and close it."""
+
+    seat: Seat
+    reason: str
+    again: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WakeAt:
+    """Handle a `Wake` at this room time; a later WakeAt replaces it, None takes it back."""
+
+    at: Millis | None
+
+
+Effect = Append | Admit | Reject | Tell | Send | Live | HangUp | WakeAt

@@ -1,0 +1,260 @@
+"""What goes over the socket as JSON text, both ways. Ink is binary (see ``ink/FORMAT.md``).
+
+The TypeScript of these messages is generated; the numbers and names here are the protocol.
+"""
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from garabato.core import Action, Fact, Millis, Seat
+
+PROTOCOL: Final = 1
+"""Both sides must speak the same number; a client of another one is told to reload."""
+
+Name = Annotated[str, Meta(max_length=200)]
+"""As typed; the room cuts it at a grapheme border and tells equal names apart."""
+
+Look = Annotated[int, Meta(ge=1, le=8)]
+"""Colour and shape of a person: 1 to 8."""
+
+Language = Annotated[str, Meta(pattern="^[a-z]{2}$")]
+
+# ---------------------------------------------------------------- what a person may ask of the room
+
+
+class Dress(Action):
+    """Change the own name, look or language."""
+
+    name: Name
+    look: Look | None
+    language: Language
+
+
+class Ready(Action):
+    """I am ready to start, or not yet."""
+
+    ready: bool
+
+
+class Pick(Action):
+    """Host: put this game on the table with these house rules (a field left out has its default)."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: dict[str, Any]
+
+
+class Start(Action):
+    """Host: begin the game with everybody who sits at the table."""
+
+
+class ToLobby(Action):
+    """Host: back to the lobby, after a game or instead of it."""
+
+
+class Kick(Action):
+    """Host: send a person away for good."""
+
+    seat: Seat
+
+
+class Pace(Action):
+    """Host: how fast table time runs. 10 is the rulebook, 15 and 20 give more time."""
+
+    tenths: Literal[10, 15, 20]
+
+
+class WipeWall(Action):
+    """Host: a clean sheet on the lobby's wall."""
+
+
+class Say(Action):
+    """Chat, while the table may talk."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Leave(Action):
+    """I go home. The same browser may come back to the same seat."""
+
+
+Command = Dress | Ready | Pick | Start | ToLobby | Kick | Pace | WipeWall | Say | Leave
+
+# ---------------------------------------------------------------- client to server
+
+
+class ClientSentHello(Action):
+    """The first message on a socket."""
+
+    protocol: int
+    token: Annotated[str, Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+    """The secret of this browser in this room, at least 128 random bits; it owns the seat."""
+    client: Annotated[str, Meta(min_length=8, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
+    """New for every page load; action numbers count within it."""
+    name: Name
+    look: Look | None
+    language: Language
+
+
+class ClientSentAct(Action):
+    """An action of the game on the table. `no` ascends within a client; sent again it takes effect once."""
+
+    no: Annotated[int, Meta(ge=1, le=2**31)]
+    action: msgspec.Raw
+
+
+class ClientSentCommand(Action):
+    """Something asked of the room, numbered like actions."""
+
+    no: Annotated[int, Meta(ge=1, le=2**31)]
+    command: Command
+
+
+class ClientSentPing(Action):
+    """Are you there, and what time is it? Answered at once."""
+
+    mark: Annotated[int, Meta(ge=0, le=2**53)]
+
+
+ClientSent = ClientSentHello | ClientSentAct | ClientSentCommand | ClientSentPing
+
+# ---------------------------------------------------------------- server to client
+
+Presence = Literal["here", "reconnecting", "away", "left"]
+
+
+class Person(Fact, tag="person"):
+    """Somebody in the room."""
+
+    seat: Seat
+    name: str
+    look: int
+    language: str
+    presence: Presence
+    ready: bool
+    playing: bool
+    """Sits in the game that is on the table; in the lobby: will sit in it."""
+
+
+class Pause(Fact, tag="pause"):
+    """Table time stands still. `few`: too few people; `until` (room time) the game is called off."""
+
+    reason: Literal["few", "nobody"]
+    until: Millis | None
+
+
+class RoomView(Fact, tag="room_view"):
+    """What everybody in the room may know of it."""
+
+    code: str
+    host: Seat
+    people: tuple[Person, ...]
+    """In the order of the seats, without those who were sent away."""
+    stage: Literal["lobby", "playing"]
+    game: str
+    options: msgspec.Raw
+    seats_min: int
+    seats_max: int
+    pause: Pause | None
+    pace: int
+    muted: bool
+    """Whether you have to keep silent now."""
+    language: str
+    """The room's language, for cards that yours lacks."""
+
+
+class Clock(Fact, tag="clock"):
+    """The time now. Table time advances by 10 / `pace` of real time while `running`."""
+
+    table: Millis
+    room: Millis
+    running: bool
+    pace: int
+
+
+class Pen(Fact, tag="pen"):
+    """You may draw: the `pen`-th pen of yours in this room, until this table time."""
+
+    pen: int
+    until: Millis | None
+
+
+class ServerSentWelcome(Fact):
+    """You are at the table."""
+
+    protocol: int
+    you: Seat
+    code: str
+
+
+class ServerSentUpdate(Fact, omit_defaults=True):
+    """The newest truth. A part that is left out has not changed."""
+
+    number: int
+    room: RoomView | UnsetType = UNSET
+    view: msgspec.Raw | UnsetType = UNSET
+    """The game's view for you; null when no game is on the table."""
+    names: dict[str, str] | UnsetType = UNSET
+    """The words of the concepts in `view`, in your language."""
+    foreign: dict[str, str] | UnsetType = UNSET
+    """For concepts that your language lacks: the language their name is in."""
+    pen: Pen | None | UnsetType = UNSET
+    clock: Clock | UnsetType = UNSET
+
+
+class ServerSentDone(Fact):
+    """Your action or command took effect and is stored."""
+
+    no: int
+
+
+class ServerSentRefused(Fact):
+    """The rules said no; nothing has changed."""
+
+    no: int
+    why: str
+    clause: str
+    text: str
+    """Id of the sentence to show."""
+
+
+class ServerSentNotice(Fact):
+    """Something of yours was not taken, for instance too much ink; `text` is the sentence's id."""
+
+    text: str
+
+
+class ServerSentSaid(Fact):
+    """Chat."""
+
+    seat: Seat
+    text: str
+
+
+class ServerSentPong(Fact):
+    """The answer to a ping."""
+
+    mark: int
+    clock: Clock
+
+
+class ServerSentBye(Fact):
+    """The socket is about to close, and why; `again` says whether to come back by oneself."""
+
+    reason: Literal[
+        "elsewhere", "kicked", "closed", "unknown_room", "full", "version", "moved", "lagging", "flood", "bad_message"
+    ]
+    again: bool
+
+
+ServerSent = (
+    ServerSentWelcome
+    | ServerSentUpdate
+    | ServerSentDone
+    | ServerSentRefused
+    | ServerSentNotice
+    | ServerSentSaid
+    | ServerSentPong
+    | ServerSentBye
+)

@@ -1,0 +1,97 @@
+"""What every store promises: append-only logs, fenced by their key."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+
+@dataclass(frozen=True, slots=True)
+class StoredInk:
+    """One row of ink."""
+
+    sheet: int
+    seq: int
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Consecutive records of one room, from log number `seq` on, and its ink: stored whole or not at all."""
+
+    code: str
+    owner: str
+    seq: int
+    entries: tuple[bytes, ...]
+    ink: tuple[StoredInk, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """The room is yours: everything in it, the claim record included."""
+
+    entries: tuple[bytes, ...]
+    ink: tuple[StoredInk, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """Another live node has the room."""
+
+    owner: str
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """No such room, or it was closed."""
+
+    closed: bool
+
+
+class StoreFailed(Exception):
+    """The database could not be reached or gave an error; nothing is known about the last batch."""
+
+
+class Store(Protocol):
+    """Blocking; called from one writer thread only. Times are the database's own."""
+
+    def beat(self, node: str, url: str) -> None:
+        """Say that `node` lives; its lease is 6 s from now."""
+        ...
+
+    def create(self, code: str, node: str, game: str, first: bytes) -> bool:
+        """Make a room whose log begins with `first`. False if the code was ever used."""
+        ...
+
+    def claim(self, code: str, node: str, record: bytes, *, suspect: str | None = None) -> Claimed | Held | Unknown:
+        """Take the room by appending `record` at the tail of its log.
+
+        Refused (`Held`) while another owner's lease is live, unless that owner is the `suspect`.
+        A node may claim what it owns already.
+        """
+        ...
+
+    def commit(self, batches: Sequence[Batch]) -> Sequence[bool]:
+        """Store all batches in one transaction, each room whole or not at all.
+
+        True: stored, or it stood there already with the same owner and bytes (a batch sent again
+        after an unclear failure). False: fenced, somebody else wrote at that number.
+        Raises: StoreFailed; then any of them may or may not be stored.
+        """
+        ...
+
+    def release(self, code: str, node: str) -> None:
+        """Give the room up, so that another node may claim it at once."""
+        ...
+
+    def end(self, code: str) -> None:
+        """Close the room for good; its log stays, its code is not used again."""
+        ...
+
+    def open_rooms(self) -> Sequence[str]:
+        """Codes of all rooms that are not closed, newest first."""
+        ...
+
+    def close(self) -> None:
+        """Finish; the store is not used afterwards."""
+        ...
