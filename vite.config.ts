@@ -1,0 +1,59 @@
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+
+import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const OUT = here("./src/garabato/web");
+
+/** Puts a `.gz` beside everything that compresses, so that the server need not. */
+function compressed(): Plugin {
+  return {
+    name: "garabato-compressed",
+    apply: "build",
+    closeBundle() {
+      for (const entry of readdirSync(OUT, { recursive: true, encoding: "utf8" })) {
+        if (!/\.(js|css|html|svg|json|webmanifest)$/.test(entry)) continue;
+        const path = join(OUT, entry);
+        const plain = readFileSync(path);
+        if (plain.length > 1024) writeFileSync(`${path}.gz`, gzipSync(plain, { level: 9 }));
+      }
+    },
+  };
+}
+
+export default defineConfig(({ mode }) => ({
+  root: here("./web"),
+  // Relative, so that the same files work under any sub-path of a proxy.
+  base: "./",
+  plugins: [svelte({ preprocess: vitePreprocess({ script: false }), configFile: false }), compressed()],
+  resolve: {
+    alias: { $web: here("./web/src") },
+    // Under test the browser's half of Svelte is wanted, not the server's.
+    ...(mode === "test" ? { conditions: ["browser"] } : {}),
+  },
+  build: {
+    outDir: OUT,
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    cssCodeSplit: true,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    fs: { allow: [here(".")] },
+    proxy: { "^/api/": { target: process.env.GARABATO ?? "http://127.0.0.1:8000", ws: true } },
+  },
+  test: {
+    root: here("."),
+    environment: "happy-dom",
+    include: ["web/**/*.test.ts", "src/garabato/games/*/web/**/*.test.ts"],
+    restoreMocks: true,
+    maxWorkers: 2,
+  },
+}));
