@@ -109,17 +109,20 @@ class _Author:
 
 
 class SheetInk:
-    """All ink of one sheet. `colours` and `widths` say how many of each the pencil has."""
+    """All ink of one sheet. `colours` and `widths` say how many of each the pencil has.
 
-    def __init__(self, colours: int, widths: int) -> None:
+    `rows` is the number of the first row: rows of the sheet before it are of no interest any more.
+    """
+
+    def __init__(self, colours: int, widths: int, rows: int = 0) -> None:
         self._colours = colours
         self._widths = widths
         self._authors: dict[Seat, _Author] = {}
         self._records: list[Record] = []
         self._clean = 0
         """So many records are stored."""
-        self.rows = 0
-        """How many rows are stored; the number of the next one."""
+        self.rows = rows
+        """The number of the next row to store."""
 
     def take(self, author: Seat, frame: Frame, at: Millis) -> None:
         """Put a frame on the sheet. The caller has seen to its pen and to how fast frames come.
