@@ -10,6 +10,9 @@ WEB    := $(shell find web src/garabato/games/*/web src/garabato/games/*/texts -
 
 LOCK   := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header
 
+export UV_SYSTEM_CERTS ?= 1
+export UV_NO_PROGRESS  ?= 1
+
 .PHONY: help setup play test night check fix types docs release lock
 .DELETE_ON_ERROR:
 

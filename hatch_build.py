@@ -43,7 +43,8 @@ def npm(*arguments: str, root: Path = ROOT) -> None:
     node = home / ("node.exe" if windows else "bin/node")
     script = home / ("" if windows else "lib") / "node_modules/npm/bin/npm-cli.js"
     path = os.pathsep.join([str(node.parent), os.environ.get("PATH", os.defpath)])
-    subprocess.run([node, script, *arguments], cwd=root, env=os.environ | {"PATH": path}, check=True)
+    env = {"NODE_OPTIONS": "--use-system-ca"} | os.environ | {"PATH": path}  # a mirror's certificate is the machine's business
+    subprocess.run([node, script, *arguments], cwd=root, env=env, check=True)
 
 
 if __name__ == "__main__":
