@@ -29,7 +29,10 @@ class Append:
 
 @dataclass(frozen=True, slots=True)
 class Admit:
-    """From now on `link` is the socket of `seat`; an older one of the same seat is told `elsewhere`."""
+    """From now on `link` is the socket of `seat`; an older one of the same seat is told `elsewhere`.
+
+    The driver greets the link with `ServerSentWelcome`; the whole truth follows in the same effects.
+    """
 
     link: int
     seat: Seat

@@ -46,7 +46,9 @@ class Pick(Action):
 
 
 class Start(Action):
-    """Host: begin the game with everybody who sits at the table."""
+    """Host: begin the game with everybody who sits at the table. `first`: the first player, else chance decides."""
+
+    first: Seat | None = None
 
 
 class ToLobby(Action):
@@ -153,7 +155,7 @@ class RoomView(Fact, tag="room_view"):
     """In the order of the seats, without those who were sent away."""
     stage: Literal["lobby", "playing"]
     game: str
-    options: msgspec.Raw
+    options: dict[str, Any]
     seats_min: int
     seats_max: int
     pause: Pause | None
@@ -243,7 +245,7 @@ class ServerSentBye(Fact):
     """The socket is about to close, and why; `again` says whether to come back by oneself."""
 
     reason: Literal[
-        "elsewhere", "kicked", "closed", "unknown_room", "full", "version", "moved", "lagging", "flood", "bad_message"
+        "elsewhere", "left", "kicked", "closed", "unknown_room", "full", "version", "moved", "lagging", "flood", "bad_message"
     ]
     again: bool
 

@@ -1,0 +1,201 @@
+"""What the log of a room is made of. Append-only for ever: see `Fact`."""
+
+from typing import Final, Literal
+
+import msgspec
+
+from garabato.core import Fact, Millis, Seat
+
+LOG: Final = 1
+"""The version that new entries carry. A log of a newer version is refused by name and left untouched."""
+
+
+class Opened(Fact):
+    """The room begins. `secret` (hex) seeds all its luck and leaves the log for nobody."""
+
+    code: str
+    secret: str
+    game: str
+    options: msgspec.Raw
+    language: str
+
+
+class ClaimedBy(Fact):
+    """A node took the room. Everybody who was here has to come back to it."""
+
+    node: str
+
+
+class Seated(Fact):
+    """Somebody new sat down. `key` is a hash of the seat token."""
+
+    seat: Seat
+    key: str
+    name: str
+    look: int
+    language: str
+
+
+class Dressed(Fact):
+    """A person changed name, look or language."""
+
+    seat: Seat
+    name: str
+    look: int
+    language: str
+
+
+class ReadySet(Fact):
+    """A person is ready to start, or not."""
+
+    seat: Seat
+    ready: bool
+
+
+class PresenceSet(Fact):
+    """Where a person is now."""
+
+    seat: Seat
+    presence: Literal["here", "reconnecting", "away", "left"]
+
+
+class Kicked(Fact):
+    """A person was sent away and may not come back."""
+
+    seat: Seat
+
+
+class HostPassed(Fact):
+    """Another person acts as the host. The rightful host takes over again on return."""
+
+    seat: Seat
+
+
+class Picked(Fact):
+    """A game with its house rules was put on the table."""
+
+    game: str
+    options: msgspec.Raw
+
+
+class Began(Fact):
+    """The game began with these seats, clockwise; `events` are the game's own."""
+
+    seats: tuple[Seat, ...]
+    minted: int
+    events: msgspec.Raw
+
+
+class Played(Fact):
+    """One decision of the game; `minted` new sheets were taken."""
+
+    seat: Seat
+    minted: int
+    events: msgspec.Raw
+
+
+class Returned(Fact):
+    """The table went back to the lobby."""
+
+
+class PaceSet(Fact):
+    """Table time runs at 10 / `tenths` of real time."""
+
+    tenths: int
+
+
+class Paused(Fact):
+    """Table time stands still. `until` is room time, for `few` only."""
+
+    reason: Literal["few", "nobody"]
+    until: Millis | None
+
+
+class Resumed(Fact):
+    """Table time goes on."""
+
+
+class WallWiped(Fact):
+    """The wall is clean: its ink rows before number `first` are not shown any more."""
+
+    first: int
+
+
+class Said(Fact):
+    """Chat."""
+
+    seat: Seat
+    text: str
+
+
+class Beat(Fact):
+    """Nothing but the time: written while a deadline is open, so that a restart does not give time back."""
+
+
+RoomFact = (
+    Opened
+    | ClaimedBy
+    | Seated
+    | Dressed
+    | ReadySet
+    | PresenceSet
+    | Kicked
+    | HostPassed
+    | Picked
+    | Began
+    | Played
+    | Returned
+    | PaceSet
+    | Paused
+    | Resumed
+    | WallWiped
+    | Said
+    | Beat
+)
+
+
+class Receipt(msgspec.Struct, frozen=True, array_like=True):
+    """The numbered action or command that an entry carries out; sent again, it is only acknowledged."""
+
+    seat: Seat
+    client: str
+    no: int
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One record of the log. `at` is room time of receipt and never goes back."""
+
+    at: Millis
+    what: RoomFact
+    receipt: Receipt | None = None
+    v: int = LOG
+
+
+class _Version(msgspec.Struct):
+    v: int = LOG
+
+
+class NewerLog(Exception):  # noqa: N818  (named by what was found)
+    """The log was written by a newer version of the program."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(f"this room's log has version {version}, this program reads up to {LOG}: use the newer program")
+        self.version = version
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Entry)
+_version = msgspec.json.Decoder(_Version)
+
+
+def encode_entry(entry: Entry) -> bytes:
+    """The bytes of one log record."""
+    return _encoder.encode(entry)
+
+
+def decode_entry(data: bytes) -> Entry:
+    """Read one log record. Raises: NewerLog, msgspec.ValidationError."""
+    version = _version.decode(data).v
+    if version > LOG:
+        raise NewerLog(version)
+    return _decoder.decode(data)

@@ -1,0 +1,121 @@
+"""What people ask of the room itself, and who may."""
+
+from typing import Any, Final
+
+import msgspec
+
+from garabato.core import Refused, Seat, Why
+from garabato.room import facts, pencil, people, play
+from garabato.room.messages import (
+    Command,
+    Dress,
+    Kick,
+    Leave,
+    Pace,
+    Pick,
+    Ready,
+    Say,
+    ServerSentSaid,
+    Start,
+    ToLobby,
+    WipeWall,
+)
+from garabato.room.names import clean_name, clean_text, tell_apart
+from garabato.room.turn import Turn
+
+SAY_LONGEST: Final = 200
+"""Graphemes of one line of chat."""
+
+
+def obey(turn: Turn, seat: Seat, command: Command) -> None:  # noqa: C901, PLR0912  (one case a command)
+    """Carry out a command. Raises: Refused."""
+    match command:
+        case Dress():
+            _dress(turn, seat, command)
+        case Ready():
+            if turn.state.members[seat].ready != command.ready:
+                turn.log(facts.ReadySet(seat, command.ready))
+        case Say():
+            _say(turn, seat, command.text)
+        case Leave():
+            people.leave(turn, seat)
+        case Pick():
+            _host_only(turn, seat)
+            _pick(turn, command)
+        case Start():
+            _host_only(turn, seat)
+            _in_lobby(turn)
+            play.begin(turn, command.first)
+        case ToLobby():
+            _host_only(turn, seat)
+            if turn.state.playing:
+                pencil.flush(turn)
+                turn.log(facts.Returned())
+        case Kick():
+            _host_only(turn, seat)
+            _kick(turn, seat, command.seat)
+        case Pace():
+            _host_only(turn, seat)
+            if turn.state.clock.tenths != command.tenths:
+                turn.log(facts.PaceSet(command.tenths))
+        case WipeWall():
+            _host_only(turn, seat)
+            _in_lobby(turn)
+            pencil.wipe_wall(turn)
+
+
+def _host_only(turn: Turn, seat: Seat) -> None:
+    if seat != turn.state.host:
+        raise Refused(Why.NOT_YOURS, "", "refused-host-only")
+
+
+def _in_lobby(turn: Turn) -> None:
+    if turn.state.playing:
+        raise Refused(Why.NOT_NOW, "", "refused-playing")
+
+
+def _dress(turn: Turn, seat: Seat, command: Dress) -> None:
+    members = turn.state.members
+    others = [member.name for member in members.values() if member.seat != seat]
+    name = tell_apart(clean_name(command.name, command.language), others)
+    wished = command.look if command.look is not None else members[seat].look
+    dressed = facts.Dressed(seat, name, people.free_look(turn.state, seat, wished), command.language)
+    mine = members[seat]
+    if (dressed.name, dressed.look, dressed.language) != (mine.name, mine.look, mine.language):
+        turn.log(dressed)
+
+
+def _say(turn: Turn, seat: Seat, typed: str) -> None:
+    state = turn.state
+    if state.playing and seat in state.players and state.chosen.quiet(state.table, seat):
+        raise Refused(Why.NOT_NOW, "", "refused-quiet")
+    text = clean_text(typed, SAY_LONGEST)
+    if not text:
+        raise Refused(Why.BAD_VALUE, "", "refused-blank")
+    turn.log(facts.Said(seat, text))
+    for other in turn.session.links:
+        turn.send(other, ServerSentSaid(seat, text))
+
+
+def _pick(turn: Turn, command: Pick) -> None:
+    _in_lobby(turn)
+    game = turn.state.games.get(command.game)
+    if game is None:
+        raise Refused(Why.BAD_VALUE, "", "refused-unknown-game")
+    try:
+        options: Any = msgspec.convert(command.options, type=game.options)
+    except msgspec.ValidationError as wrong:
+        raise Refused(Why.BAD_VALUE, "", "refused-options") from wrong
+    if (game, options) != (turn.state.game, turn.state.options):
+        turn.log(facts.Picked(game.name, msgspec.Raw(msgspec.json.encode(options))))
+
+
+def _kick(turn: Turn, seat: Seat, target: Seat) -> None:
+    member = turn.state.members.get(target)
+    if member is None or member.banned:
+        raise Refused(Why.BAD_VALUE, "", "refused-unknown-seat")
+    if target == seat:
+        raise Refused(Why.NOT_YOURS, "", "refused-kick-self")
+    if target == turn.state.owner:
+        raise Refused(Why.NOT_YOURS, "", "refused-kick-owner")
+    people.kick(turn, target)

@@ -1,0 +1,152 @@
+"""Ink in a room: taking it, storing it, showing it while it is drawn."""
+
+from typing import Final
+
+from garabato.core import SYSTEM, Inked, Label, Millis, Seat, Sheet
+from garabato.ink.book import Bucket, InkRefused, SheetInk
+from garabato.ink.codec import BadInk, Frame, Op, read_frame
+from garabato.ink.pack import pen_message, saved_message
+from garabato.room import facts, play
+from garabato.room.effects import InkRow, Live
+from garabato.room.inputs import InkFrame
+from garabato.room.messages import ServerSentNotice
+from garabato.room.state import WALL
+from garabato.room.turn import Turn
+
+FLUSH_MS: Final = 1000
+"""Ink is stored at pen-up, and after this time at the latest."""
+
+NOTICE_MS: Final = 1000
+"""The same notice is given at most this often."""
+
+WALL_LABEL: Final = Label(0)
+
+_PEN_UP: Final = frozenset({Op.END, Op.UNDO, Op.REDO, Op.CLEAR})
+
+
+def sheet_ink(turn: Turn, sheet: Sheet) -> SheetInk:
+    """The ink of a sheet, blank if nobody drew on it."""
+    ink = turn.session.sheets.get(sheet)
+    if ink is None:
+        game = turn.state.chosen
+        wall = sheet == WALL
+        ink = turn.session.sheets[sheet] = SheetInk(1 if wall else game.colours, 2 if wall else game.widths)
+    return ink
+
+
+def draw(turn: Turn, what: InkFrame) -> None:
+    """Take one frame, or tell its author why not."""
+    try:
+        _take(turn, what)
+    except BadInk:
+        _refuse(turn, what.seat, "ink-unreadable")
+    except InkRefused as refused:
+        _refuse(turn, what.seat, refused.text)
+
+
+def _take(turn: Turn, what: InkFrame) -> None:
+    seat = what.seat
+    frame = read_frame(what.frame)
+    if not turn.session.buckets.setdefault(seat, Bucket()).take(turn.at):
+        raise InkRefused("ink-too-fast")
+    sheet = _open_sheet(turn, what, frame)
+    ink = sheet_ink(turn, sheet)
+    first = frame.op is Op.BEGIN and not ink.records
+    ink.take(seat, frame, turn.at)
+    turn.session.dirty.add(sheet)
+    if sheet == WALL:
+        others = tuple(other for other in turn.session.links if other != seat)
+        turn.live.append(Live(others, WALL_LABEL, seat, frame.data))
+    elif first:
+        play.decide(turn, SYSTEM, Inked(sheet))
+    if frame.op in _PEN_UP or turn.entries:
+        store(turn, sheet)
+
+
+def _open_sheet(turn: Turn, what: InkFrame, frame: Frame) -> Sheet:
+    """The sheet this frame belongs on. Raises: InkRefused, if its pen is not there any more."""
+    state = turn.state
+    held = state.pens[what.seat]
+    current = frame.op in {Op.APPEND, Op.END} or frame.pen == held.count
+    if held.sheet is None or not current or state.pause is not None:
+        raise InkRefused("ink-not-now")
+    until = state.paper(what.seat).until
+    if until is not None and state.clock.now(what.sent) > until:
+        raise InkRefused("ink-not-now")
+    return held.sheet
+
+
+def _refuse(turn: Turn, seat: Seat, text: str) -> None:
+    """Say why, and give the author the sheet as it is, so that both sides agree again."""
+    if notice(turn, seat, text):
+        hand_pen(turn, seat)
+
+
+def notice(turn: Turn, seat: Seat, text: str) -> bool:
+    """Give a notice unless the same was given a moment ago."""
+    link = turn.session.links.get(seat)
+    if link is None or turn.at - link.notices.get(text, -NOTICE_MS) < NOTICE_MS:
+        return False
+    link.notices[text] = turn.at
+    turn.send(seat, ServerSentNotice(text))
+    return True
+
+
+def hand_pen(turn: Turn, seat: Seat) -> None:
+    """Send a person the own sheet, as far as it is stored (which is: all of it)."""
+    held = turn.state.pens[seat]
+    if held.sheet is not None:
+        store(turn, held.sheet)
+        ink = sheet_ink(turn, held.sheet)
+        turn.send(seat, pen_message(held.count, ink.stored(seat), ink.frames(seat)))
+
+
+def store(turn: Turn, sheet: Sheet) -> None:
+    """Have the sheet's new ink stored, and tell its authors so."""
+    ink = sheet_ink(turn, sheet)
+    since = {seat: ink.stored(seat) for seat in ink.authors}
+    seq, row = ink.rows, ink.flush()
+    turn.session.dirty.discard(sheet)
+    if row is None:
+        return
+    turn.ink.append(InkRow(sheet, seq, row))
+    for seat, before in since.items():
+        held = turn.state.pens[seat]
+        if held.sheet == sheet and ink.stored(seat) != before:
+            turn.send(seat, saved_message(held.count, ink.stored(seat)))
+
+
+def flush(turn: Turn) -> None:
+    """Have all ink stored that is not yet."""
+    for sheet in sorted(turn.session.dirty):
+        store(turn, sheet)
+
+
+def flush_at(turn: Turn) -> Millis | None:
+    """When the oldest ink has to be stored; None: all is."""
+    since = [ink.dirty_since for sheet in turn.session.dirty if (ink := turn.session.sheets[sheet]).dirty_since is not None]
+    return Millis(min(since) + FLUSH_MS) if since else None
+
+
+def flush_due(turn: Turn) -> None:
+    """Have the ink stored that has waited long enough."""
+    for sheet in sorted(turn.session.dirty):
+        since = turn.session.sheets[sheet].dirty_since
+        if since is not None and since + FLUSH_MS <= turn.at:
+            store(turn, sheet)
+
+
+def close(turn: Turn, sheet: Sheet) -> tuple[int, int]:
+    """Store what is left of a sheet whose pen was taken away: its last row's number, the strokes to be seen."""
+    store(turn, sheet)
+    ink = sheet_ink(turn, sheet)
+    return ink.rows - 1, ink.strokes_left()
+
+
+def wipe_wall(turn: Turn) -> None:
+    """A clean wall and a new pen for everybody."""
+    store(turn, WALL)
+    rows = sheet_ink(turn, WALL).rows
+    del turn.session.sheets[WALL]
+    sheet_ink(turn, WALL).rows = rows
+    turn.log(facts.WallWiped(rows))

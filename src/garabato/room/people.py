@@ -1,0 +1,140 @@
+"""Who is in the room: joining, leaving, being lost, coming back; and who acts as the host."""
+
+from typing import Final
+
+from garabato.core import SYSTEM, Millis, Seat, SeatAway, SeatBack, SeatGone
+from garabato.room import facts, pencil, play
+from garabato.room.effects import Admit, HangUp, Reject
+from garabato.room.inputs import Join
+from garabato.room.messages import Presence, ServerSentSaid
+from garabato.room.names import clean_name, tell_apart
+from garabato.room.session import Link, Told
+from garabato.room.state import Member, RoomState
+from garabato.room.turn import Turn
+
+GRACE_MS: Final = 20_000
+"""How long a lost connection counts as being at the table."""
+
+HOST_MS: Final = 30_000
+"""How long the room waits for a lost host before another person acts."""
+
+MOST_PEOPLE: Final = 40
+"""People in one room at a time, watchers included."""
+
+MOST_EVER: Final = 400
+"""People who ever were in one room."""
+
+LOOKS: Final = 8
+
+
+def join(turn: Turn, what: Join) -> None:
+    """Let a socket in: back to the seat of its key, or to a new one."""
+    member = next((m for m in turn.state.members.values() if m.key == what.key), None)
+    if member is not None and member.banned:
+        turn.doors.append(Reject(what.link, "kicked"))
+        return
+    if member is None:
+        if len(turn.state.members) >= MOST_EVER or sum(m.presence != "left" for m in turn.state.members.values()) >= MOST_PEOPLE:
+            turn.doors.append(Reject(what.link, "full"))
+            return
+        member = _seat(turn, what)
+    seat = member.seat
+    turn.session.links[seat] = Link(what.link, what.client)
+    turn.session.told[seat] = Told(number=turn.session.told.get(seat, Told()).number)
+    turn.doors.append(Admit(what.link, seat))
+    if member.presence != "here":
+        set_presence(turn, seat, "here")
+    for said in turn.state.chat:
+        turn.send(seat, ServerSentSaid(said.seat, said.text))
+
+
+def _seat(turn: Turn, what: Join) -> Member:
+    state = turn.state
+    seat = Seat(max(state.members, default=-1) + 1)
+    name = tell_apart(clean_name(what.name, what.language), [m.name for m in state.members.values()])
+    turn.log(facts.Seated(seat, what.key, name, free_look(state, seat, what.look), what.language))
+    return state.members[seat]
+
+
+def free_look(state: RoomState, seat: Seat, wished: int | None) -> int:
+    """The wished look if nobody else has it, otherwise the first free one (with more than eight people: the wished or the first)."""
+    taken = {m.look for m in state.members.values() if m.seat != seat and m.presence != "left"}
+    wishes = [wished, *range(1, LOOKS + 1)] if wished is not None else list(range(1, LOOKS + 1))
+    return next((look for look in wishes if look not in taken), wishes[0]) or 1
+
+
+def set_presence(turn: Turn, seat: Seat, presence: Presence) -> None:
+    """Move a person along the presence machine and let the game know what concerns it."""
+    was = turn.state.members[seat].presence
+    turn.log(facts.PresenceSet(seat, presence))
+    if presence == "here" and was in {"away", "left"}:
+        _tell_game(turn, SeatBack(seat))
+    elif presence == "away":
+        _tell_game(turn, SeatAway(seat))
+    elif presence == "left":
+        _tell_game(turn, SeatGone(seat))
+
+
+def _tell_game(turn: Turn, action: SeatAway | SeatBack | SeatGone) -> None:
+    if action.seat in turn.state.players:
+        play.decide(turn, SYSTEM, action)
+
+
+def lost(turn: Turn, seat: Seat) -> None:
+    """The seat's socket is gone: the grace begins."""
+    turn.session.links.pop(seat, None)
+    turn.session.told.pop(seat, None)
+    if turn.state.members[seat].presence == "here":
+        set_presence(turn, seat, "reconnecting")
+
+
+def leave(turn: Turn, seat: Seat) -> None:
+    """The person goes home on purpose: away at once, with the door left open."""
+    pencil.flush(turn)
+    set_presence(turn, seat, "left")
+    _hang_up(turn, seat, "left")
+
+
+def kick(turn: Turn, seat: Seat) -> None:
+    """Send a person away for good."""
+    pencil.flush(turn)
+    turn.log(facts.Kicked(seat))
+    _tell_game(turn, SeatGone(seat))
+    _hang_up(turn, seat, "kicked")
+
+
+def _hang_up(turn: Turn, seat: Seat, reason: str) -> None:
+    if turn.session.links.pop(seat, None) is not None:
+        turn.sends.append(HangUp(seat, reason, again=False))
+    turn.session.told.pop(seat, None)
+
+
+def away_at(member: Member) -> Millis | None:
+    """Room time at which a reconnecting person counts as away."""
+    return Millis(member.since + GRACE_MS) if member.presence == "reconnecting" else None
+
+
+def _host_until(member: Member) -> Millis | None:
+    """How long an absent host is waited for; None: here, no end."""
+    match member.presence:
+        case "here":
+            return None
+        case "reconnecting":
+            return Millis(member.since + HOST_MS)
+        case "away":
+            return Millis(member.since + HOST_MS - GRACE_MS)
+        case "left":
+            return member.since
+
+
+def next_host(state: RoomState, at: Millis) -> tuple[Seat, Millis] | None:
+    """Who has to become the acting host, and when (not before `at`); None: all is well, or nobody is here."""
+    if state.owner is None or state.host is None:
+        return None
+    if state.members[state.owner].presence == "here":
+        return (state.owner, at) if state.host != state.owner else None
+    until = _host_until(state.members[state.host])
+    heir = next((seat for seat, member in sorted(state.members.items()) if member.presence == "here"), None)
+    if until is None or heir is None:
+        return None
+    return heir, max(at, until)

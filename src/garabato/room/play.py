@@ -1,0 +1,154 @@
+"""The game on the table: decisions, sheets that close, borders between phases."""
+
+from typing import Final
+
+import msgspec
+
+from garabato.core import (
+    SYSTEM,
+    CallOff,
+    Continue,
+    Ctx,
+    Fact,
+    Millis,
+    Refused,
+    Seat,
+    Setup,
+    Sheet,
+    SheetClosed,
+    Why,
+)
+from garabato.room import facts, pencil
+from garabato.room.chance import SeededChance
+from garabato.room.state import RoomState
+from garabato.room.turn import Turn
+
+FEW_MS: Final = 60_000
+"""How long a game short of people waits before it is called off."""
+
+
+class _Mint:
+    """Hands out the sheets of one decision."""
+
+    def __init__(self, first: Sheet) -> None:
+        self._first, self.minted = first, 0
+
+    def __call__(self) -> Sheet:
+        self.minted += 1
+        return Sheet(self._first + self.minted - 1)
+
+
+def _ctx(turn: Turn) -> tuple[Ctx, _Mint]:
+    state = turn.state
+    mint = _Mint(state.next_sheet)
+    return Ctx(state.clock.now(turn.at), SeededChance(state.secret, state.decisions), mint), mint
+
+
+def decide(turn: Turn, actor: Seat, action: Fact) -> bool:
+    """Put an action to the game and fold what comes of it. Says whether anything did. Raises: Refused."""
+    state = turn.state
+    ctx, mint = _ctx(turn)
+    events = tuple(state.chosen.decide(state.table, actor, action, ctx))
+    if not events:
+        return False
+    pens = _open_sheets(state)
+    turn.log(facts.Played(actor, mint.minted, msgspec.Raw(msgspec.json.encode(events))), events)
+    for sheet in sorted(pens - _open_sheets(state)):
+        last, left = pencil.close(turn, sheet)
+        decide(turn, SYSTEM, SheetClosed(sheet, last, left))
+    return True
+
+
+def _open_sheets(state: RoomState) -> set[Sheet]:
+    return {held.sheet for seat in state.players if (held := state.pens[seat]).sheet is not None}
+
+
+def act(turn: Turn, seat: Seat, raw: msgspec.Raw) -> None:
+    """A person's action. Raises: Refused, with the reason to tell."""
+    state = turn.state
+    if not state.playing:
+        raise Refused(Why.NOT_NOW, "", "refused-no-game")
+    if seat not in state.players and seat != state.host:
+        raise Refused(Why.NOT_YOURS, "", "refused-watching")
+    if state.pause is not None:
+        raise Refused(Why.NOT_NOW, "", "refused-paused")
+    try:
+        action = msgspec.json.decode(raw, type=state.chosen.actions)
+    except (msgspec.DecodeError, RecursionError) as unreadable:
+        raise Refused(Why.BAD_VALUE, "", "refused-unreadable") from unreadable
+    if isinstance(action, Continue) and seat == state.host:
+        decide(turn, SYSTEM, action)
+    elif seat not in state.players:
+        raise Refused(Why.NOT_YOURS, "", "refused-watching")
+    else:
+        decide(turn, seat, action)
+
+
+def begin(turn: Turn, first: Seat | None) -> None:
+    """Start the game with everybody who is at the table. Raises: Refused."""
+    state = turn.state
+    game = state.chosen
+    here = tuple(seat for seat, member in sorted(state.members.items()) if member.present)
+    seats = here[: game.seats.stop - 1]
+    if len(seats) < game.seats.start:
+        raise Refused(Why.NOT_NOW, "", "refused-too-few")
+    if first is not None and first not in seats:
+        raise Refused(Why.BAD_VALUE, "", "refused-unknown-seat")
+    deck = turn.decks(game, frozenset(state.members[seat].language for seat in seats))
+    fresh = tuple(card for card in deck if card.id not in state.used)
+    ctx, mint = _ctx(turn)
+    try:
+        events = tuple(game.start(Setup(state.options, seats, fresh, first), ctx))
+    except Refused:
+        if len(fresh) == len(deck):
+            raise
+        ctx, mint = _ctx(turn)
+        events = tuple(game.start(Setup(state.options, seats, deck, first), ctx))
+    pencil.flush(turn)
+    turn.log(facts.Began(seats, mint.minted, msgspec.Raw(msgspec.json.encode(events))), events)
+
+
+def deadline_at(state: RoomState) -> Millis | None:
+    """Room time at which SYSTEM has to act in the game, None while nothing runs."""
+    if not state.playing:
+        return None
+    deadline = state.chosen.deadline(state.table)
+    return None if deadline is None else state.clock.room_time(deadline.at)
+
+
+def time_up(turn: Turn) -> None:
+    """The game's deadline has come."""
+    deadline = turn.state.chosen.deadline(turn.state.table)
+    assert deadline is not None, "only called when deadline_at said so"
+    moved = decide(turn, SYSTEM, deadline.action)
+    assert moved, f"{deadline.action} changed nothing and would come again for ever"
+
+
+def step(state: RoomState) -> str:
+    """The name of the game's phase; empty without a game."""
+    return state.chosen.step(state.table) if state.playing else ""
+
+
+def settle(turn: Turn, step_before: str) -> None:
+    """Pause at a border when too few are left, at once when no player is here; resume when they are back."""
+    state = turn.state
+    if not state.playing or state.outcome is not None:
+        return
+    here = any(state.members[seat].presence == "here" for seat in state.players)
+    enough = sum(state.members[seat].present for seat in state.players) >= state.chosen.seats.start
+    if not here:
+        if state.pause is None or state.pause.reason == "few":
+            turn.log(facts.Paused("nobody", None))
+    elif state.pause is not None:
+        if enough:
+            turn.log(facts.Resumed())
+        elif state.pause.reason == "nobody":
+            turn.log(facts.Paused("few", Millis(turn.at + FEW_MS)))
+    elif not enough and step(state) != step_before:
+        turn.log(facts.Paused("few", Millis(turn.at + FEW_MS)))
+
+
+def call_off(turn: Turn) -> None:
+    """Nobody came in time: the game ends with the scores so far."""
+    turn.log(facts.Resumed())
+    decide(turn, SYSTEM, CallOff())

@@ -1,0 +1,189 @@
+"""A room without a network: inputs in, effects out, in order.
+
+`Room.handle` folds at once and is therefore ahead of the store. If an append fails, or somebody
+else has the room, throw the Room away and fold it again from what is stored.
+"""
+
+from collections.abc import Iterable
+from typing import Any, Final, Self
+
+import msgspec
+
+from garabato.core import Fact, Label, Millis, Refused, Seat, Sheet
+from garabato.ink.pack import Record, unpack_row
+from garabato.room import facts, orders, pencil, people, play, telling
+from garabato.room.effects import Effect, WakeAt
+from garabato.room.inputs import Act, InkFrame, Input, Join, Lost, Order, Wake
+from garabato.room.messages import Clock, ServerSentDone, ServerSentRefused
+from garabato.room.session import Session
+from garabato.room.state import WALL, RoomState
+from garabato.room.turn import Decks, Turn
+
+BEAT_MS: Final = 5000
+"""While a deadline is open, the log is at most this much behind the time."""
+
+
+class Room:
+    """One table with its people."""
+
+    def __init__(self, state: RoomState, decks: Decks) -> None:
+        self._state = state
+        self._session = Session()
+        self._decks = decks
+
+    @classmethod
+    def create(  # noqa: PLR0913  (what a room begins with)
+        cls, code: str, secret: bytes, game: str, language: str, at: Millis, *, hall: Any, decks: Decks
+    ) -> tuple[Self, bytes]:
+        """A new room and the first record of its log. `secret`: 16 random bytes or more."""
+        options = msgspec.Raw(msgspec.json.encode(hall[game].options()))
+        entry = facts.Entry(at, facts.Opened(code, secret.hex(), game, options, language))
+        room = cls(RoomState(hall), decks)
+        room._state.apply(entry)
+        return room, facts.encode_entry(entry)
+
+    @classmethod
+    def fold(cls, entries: Iterable[bytes], ink: Iterable[tuple[int, int, bytes]], *, hall: Any, decks: Decks) -> Self:
+        """The room as its stored log and its ink rows `(sheet, seq, data)` say. Raises: NewerLog."""
+        state = RoomState(hall)
+        for data in entries:
+            state.apply(facts.decode_entry(data))
+        room = cls(state, decks)
+        room._load_ink(ink)
+        return room
+
+    @staticmethod
+    def claim_record(node: str, at: Millis) -> bytes:
+        """The log record by which a node takes the room."""
+        return facts.encode_entry(facts.Entry(at, facts.ClaimedBy(node)))
+
+    def _load_ink(self, ink: Iterable[tuple[int, int, bytes]]) -> None:
+        turn = self._turn(self._state.at)
+        for number, seq, data in ink:
+            sheet = Sheet(number)
+            for record in unpack_row(data):
+                self._state.at = max(self._state.at, record.at)
+            if sheet == WALL and seq < self._state.wall_first:
+                pencil.sheet_ink(turn, sheet).rows = seq + 1
+            elif sheet == WALL or (self._state.playing and sheet >= self._state.first_sheet):
+                pencil.sheet_ink(turn, sheet).load([data])
+
+    # ------------------------------------------------------------ questions
+
+    @property
+    def at(self) -> Millis:
+        """Room time of the newest thing in the room; after a restart room time goes on from here."""
+        return self._state.at
+
+    @property
+    def next_seq(self) -> int:
+        """The number of the next log entry."""
+        return self._state.entries
+
+    @property
+    def state(self) -> RoomState:
+        """What is folded so far, for reading."""
+        return self._state
+
+    def clock(self, at: Millis) -> Clock:
+        """The time now, on both clocks."""
+        return telling.clock(self._turn(at))
+
+    def live_ink(self, label: Label, seat: Seat) -> list[tuple[Seat, bytes]]:
+        """All ink of others that `seat` sees while it is drawn under `label`: author and frame, in order."""
+        if label != pencil.WALL_LABEL or self._state.playing:
+            return []
+        records: tuple[Record, ...] = pencil.sheet_ink(self._turn(self._state.at), WALL).records
+        return [(record.author, record.frame) for record in records if record.author != seat]
+
+    # ------------------------------------------------------------ the one way in
+
+    def handle(self, what: Input, at: Millis) -> list[Effect]:
+        """Take one input at room time `at` and say what has to happen, in order."""
+        turn = self._turn(Millis(max(at, self._state.at)))
+        step = play.step(self._state)
+        self._run_due(turn)
+        self._take(turn, what)
+        self._run_due(turn)
+        play.settle(turn, step)
+        self._forget_sheets()
+        news = telling.tell(turn)
+        return [*turn.effects(), *news, *turn.sends, *self._wake(turn)]
+
+    def _turn(self, at: Millis) -> Turn:
+        return Turn(self._state, self._session, self._decks, at)
+
+    def _take(self, turn: Turn, what: Input) -> None:
+        match what:
+            case Join():
+                people.join(turn, what)
+            case Lost():
+                people.lost(turn, what.seat)
+            case InkFrame():
+                pencil.draw(turn, what)
+            case Act() | Order():
+                self._numbered(turn, what)
+            case Wake():
+                self._session.woken_at = None
+
+    def _numbered(self, turn: Turn, what: Act | Order) -> None:
+        link = self._session.links.get(what.seat)
+        if link is None:
+            return
+        if turn.state.is_used_up(what.seat, link.client, what.no):
+            turn.send(what.seat, ServerSentDone(what.no))
+            return
+        turn.receipt = facts.Receipt(what.seat, link.client, what.no)
+        answer: Fact = ServerSentDone(what.no)
+        try:
+            if isinstance(what, Act):
+                play.act(turn, what.seat, what.action)
+            else:
+                orders.obey(turn, what.seat, what.command)
+        except Refused as no:
+            answer = ServerSentRefused(what.no, no.why, no.clause, no.text)
+        turn.receipt = None
+        turn.send(what.seat, answer)
+
+    # ------------------------------------------------------------ time
+
+    def _run_due(self, turn: Turn) -> None:
+        """Do everything whose time has come, the earliest first, each as of now."""
+        while (due := self._next_due(turn)) is not None and due[0] <= turn.at:
+            due[1]()
+
+    def _next_due(self, turn: Turn) -> tuple[Millis, Any] | None:
+        """The next thing that happens by itself."""
+        state = turn.state
+        dues: list[tuple[Millis, Any]] = []
+        for member in state.members.values():
+            away = people.away_at(member)
+            if away is not None:
+                dues.append((away, lambda seat=member.seat: people.set_presence(turn, seat, "away")))
+        heir = people.next_host(state, turn.at)
+        if heir is not None:
+            dues.append((heir[1], lambda: turn.log(facts.HostPassed(heir[0]))))
+        if state.pause is not None and state.pause.until is not None:
+            dues.append((state.pause.until, lambda: play.call_off(turn)))
+        deadline = play.deadline_at(state)
+        if deadline is not None:
+            dues.append((deadline, lambda: play.time_up(turn)))
+            dues.append((Millis(state.at + BEAT_MS), lambda: turn.log(facts.Beat())))
+        ink = pencil.flush_at(turn)
+        if ink is not None:
+            dues.append((ink, lambda: pencil.flush_due(turn)))
+        return min(dues, key=lambda due: due[0]) if dues else None
+
+    def _wake(self, turn: Turn) -> list[Effect]:
+        due = self._next_due(turn)
+        at = None if due is None else due[0]
+        if at == self._session.woken_at:
+            return []
+        self._session.woken_at = at
+        return [WakeAt(at)]
+
+    def _forget_sheets(self) -> None:
+        """Let go of the ink of games that are over; it stays in the store."""
+        if not self._state.playing:
+            for sheet in [s for s in self._session.sheets if s != WALL]:
+                del self._session.sheets[sheet]

@@ -1,0 +1,47 @@
+"""What a room knows only while it is up: sockets, what was told, ink in memory."""
+
+from dataclasses import dataclass, field
+
+from garabato.core import Fact, Label, Millis, Seat, Sheet
+from garabato.ink.book import Bucket, SheetInk
+from garabato.room.messages import Clock, Pen, RoomView
+
+
+@dataclass(slots=True)
+class Told:
+    """The last news a seat was given."""
+
+    number: int = 0
+    room: RoomView | None = None
+    view: Fact | None = None
+    language: str = ""
+    pen: Pen | None = None
+    clock: Clock | None = None
+    live: frozenset[Label] = frozenset()
+    shown: dict[Label, Sheet] = field(default_factory=dict)
+    wall: int | None = None
+    """The epoch of the wall that was sent; None: it is not in sight."""
+
+
+@dataclass(slots=True)
+class Link:
+    """The socket of a seat and the page behind it."""
+
+    link: int
+    client: str
+    notices: dict[str, Millis] = field(default_factory=dict)
+    """When each notice was last given."""
+
+
+@dataclass(slots=True)
+class Session:
+    """Sockets, news and ink. Gone with the process; the log and the ink rows bring all that matters back."""
+
+    links: dict[Seat, Link] = field(default_factory=dict)
+    told: dict[Seat, Told] = field(default_factory=dict)
+    sheets: dict[Sheet, SheetInk] = field(default_factory=dict)
+    dirty: set[Sheet] = field(default_factory=set)
+    """Sheets with ink that is not stored yet."""
+    buckets: dict[Seat, Bucket] = field(default_factory=dict)
+    """How fast each person draws."""
+    woken_at: Millis | None = None

@@ -1,0 +1,225 @@
+"""What a room durably is: a fold over its log. Nothing here decides anything."""
+
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from types import GenericAlias
+from typing import Any, Final
+
+import msgspec
+
+from garabato.core import AnyGame, Card, Fact, Millis, Outcome, Paper, Seat, Sheet
+from garabato.room import facts
+from garabato.room.clock import TableClock
+from garabato.room.messages import Presence
+
+WALL: Final = Sheet(0)
+"""The lobby's shared sheet."""
+
+CHAT_KEPT: Final = 50
+CLIENTS_KEPT: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """One person of the room, with a seat of the own."""
+
+    seat: Seat
+    key: str
+    name: str
+    look: int
+    language: str
+    presence: Presence = "here"
+    since: Millis = Millis(0)
+    """Room time of the last change of presence."""
+    ready: bool = False
+    banned: bool = False
+
+    @property
+    def present(self) -> bool:
+        """Counts as being at the table: the grace for a lost connection is not over."""
+        return self.presence in {"here", "reconnecting"}
+
+
+@dataclass(frozen=True, slots=True)
+class HeldPen:
+    """The `count`-th pen of a seat, on `sheet`; `epoch` tells apart the wall before and after a wipe."""
+
+    count: int
+    sheet: Sheet | None
+    epoch: int = 0
+
+
+def cards_in(value: object) -> Iterator[Card]:
+    """Yield every card that stands anywhere in `value`."""
+    if isinstance(value, Card):
+        yield value
+    elif isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            yield from cards_in(getattr(value, name))
+    elif isinstance(value, dict):
+        for item in value.values():
+            yield from cards_in(item)
+    elif isinstance(value, (tuple, list)):
+        for item in value:
+            yield from cards_in(item)
+
+
+@dataclass(slots=True)
+class RoomState:
+    """Everything that survives. `apply` folds one entry; `games` are the games of the hall."""
+
+    games: Any
+    code: str = ""
+    secret: bytes = b""
+    language: str = "en"
+    stage: str = "lobby"
+    game: AnyGame | None = None
+    options: Any = None
+    members: dict[Seat, Member] = field(default_factory=dict)
+    owner: Seat | None = None
+    """The rightful host: who came first."""
+    host: Seat | None = None
+    """Who acts as the host."""
+    players: tuple[Seat, ...] = ()
+    """The seats of the game on the table, clockwise."""
+    table: Any = None
+    """The game's own state."""
+    decisions: int = 0
+    next_sheet: Sheet = Sheet(1)
+    first_sheet: Sheet = Sheet(1)
+    """The first sheet of the game on the table."""
+    used: set[str] = field(default_factory=set)
+    clock: TableClock = TableClock()
+    pause: facts.Paused | None = None
+    pens: dict[Seat, HeldPen] = field(default_factory=dict)
+    wall_epoch: int = 0
+    wall_first: int = 0
+    receipts: dict[Seat, dict[str, int]] = field(default_factory=dict)
+    chat: deque[facts.Said] = field(default_factory=lambda: deque(maxlen=CHAT_KEPT))
+    at: Millis = Millis(0)
+    entries: int = 0
+    """How many entries were folded: the number of the next one."""
+
+    @property
+    def playing(self) -> bool:
+        """Whether a game is on the table."""
+        return self.stage == "playing"
+
+    @property
+    def chosen(self) -> AnyGame:
+        """The game that was picked; a room has one from its first entry on."""
+        assert self.game is not None, "a room's log begins with Opened"
+        return self.game
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game on the table ended, if it has."""
+        return self.chosen.outcome(self.table) if self.playing else None
+
+    def paper(self, seat: Seat) -> Paper:
+        """Where a seat may draw and what it may see, in the lobby as in a game."""
+        if self.playing:
+            return self.chosen.paper(self.table, seat if seat in self.players else None)
+        return Paper(pen=WALL if self.members[seat].presence != "left" else None)
+
+    def is_used_up(self, seat: Seat, client: str, no: int) -> bool:
+        """Whether this numbered action of this client has taken effect already."""
+        return self.receipts.get(seat, {}).get(client, 0) >= no
+
+    def apply(self, entry: facts.Entry, events: tuple[Fact, ...] | None = None) -> None:
+        """Fold one entry. `events` are the decoded game events, if the caller has them at hand."""
+        self.at = max(self.at, entry.at)
+        self.entries += 1
+        if entry.receipt is not None:
+            seen = self.receipts.setdefault(entry.receipt.seat, {})
+            seen[entry.receipt.client] = max(seen.pop(entry.receipt.client, 0), entry.receipt.no)
+            while len(seen) > CLIENTS_KEPT:
+                del seen[next(iter(seen))]
+        self._apply(entry.what, self.at, events)
+        if not isinstance(entry.what, (facts.Beat, facts.Said, facts.ReadySet)):
+            self._hand_out_pens()
+
+    def _apply(self, what: facts.RoomFact, at: Millis, events: tuple[Fact, ...] | None) -> None:  # noqa: C901, PLR0912  (one case a fact)
+        match what:
+            case facts.Opened():
+                self.code, self.secret, self.language = what.code, bytes.fromhex(what.secret), what.language
+                self._pick(what.game, what.options)
+            case facts.ClaimedBy():
+                for member in self.members.values():
+                    if member.presence == "here":
+                        self._change(member.seat, presence="reconnecting", since=at)
+            case facts.Seated():
+                self._seat(what, at)
+            case facts.Dressed():
+                self._change(what.seat, name=what.name, look=what.look, language=what.language)
+            case facts.ReadySet():
+                self._change(what.seat, ready=what.ready)
+            case facts.PresenceSet():
+                self._change(what.seat, presence=what.presence, since=at)
+            case facts.Kicked():
+                self._change(what.seat, presence="left", since=at, banned=True, ready=False)
+            case facts.HostPassed():
+                self.host = what.seat
+            case facts.Picked():
+                self._pick(what.game, what.options)
+            case facts.Began():
+                self._begin(what, at, self._decode(what.events) if events is None else events)
+            case facts.Played():
+                self._play(what.minted, self._decode(what.events) if events is None else events)
+            case facts.Returned():
+                self._clear_table(at)
+            case facts.PaceSet():
+                self.clock = self.clock.at_pace(at, what.tenths)
+            case facts.Paused():
+                self.pause, self.clock = what, self.clock.run(at, running=False)
+            case facts.Resumed():
+                self.pause, self.clock = None, self.clock.run(at, running=True)
+            case facts.WallWiped():
+                self.wall_first, self.wall_epoch = what.first, self.wall_epoch + 1
+            case facts.Said():
+                self.chat.append(what)
+            case facts.Beat():
+                pass
+
+    def _change(self, seat: Seat, **fields: Any) -> None:
+        self.members[seat] = replace(self.members[seat], **fields)
+
+    def _seat(self, what: facts.Seated, at: Millis) -> None:
+        self.members[what.seat] = Member(what.seat, what.key, what.name, what.look, what.language, since=at)
+        if self.owner is None:
+            self.owner = self.host = what.seat
+
+    def _pick(self, name: str, options: msgspec.Raw) -> None:
+        self.game = self.games[name]
+        self.options = msgspec.json.decode(options, type=self.chosen.options)
+
+    def _decode(self, raw: msgspec.Raw) -> tuple[Fact, ...]:
+        events: tuple[Fact, ...] = msgspec.json.decode(raw, type=GenericAlias(tuple, (self.chosen.events, ...)))
+        return events
+
+    def _begin(self, what: facts.Began, at: Millis, events: tuple[Fact, ...]) -> None:
+        self.stage, self.players, self.table, self.pause = "playing", what.seats, None, None
+        self.clock, self.first_sheet = self.clock.run(at, running=True), self.next_sheet
+        self._play(what.minted, events)
+
+    def _play(self, minted: int, events: tuple[Fact, ...]) -> None:
+        self.decisions += 1
+        self.next_sheet = Sheet(self.next_sheet + minted)
+        for event in events:
+            self.table = self.chosen.evolve(self.table, event)
+            self.used.update(card.id for card in cards_in(event))
+
+    def _clear_table(self, at: Millis) -> None:
+        self.stage, self.players, self.table, self.pause = "lobby", (), None, None
+        self.clock = self.clock.run(at, running=False)
+        for seat in self.members:
+            self._change(seat, ready=False)
+
+    def _hand_out_pens(self) -> None:
+        for seat in self.members:
+            held = self.pens.get(seat, HeldPen(0, None))
+            sheet = self.paper(seat).pen
+            epoch = self.wall_epoch if sheet == WALL else 0
+            if (sheet, epoch) != (held.sheet, held.epoch):
+                self.pens[seat] = HeldPen(held.count + (sheet is not None), sheet, epoch)

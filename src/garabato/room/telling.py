@@ -1,0 +1,134 @@
+"""News: what is true now for each person, compared with what that person was told last."""
+
+import msgspec
+
+from garabato.core import Label, Seat, Sheet
+from garabato.ink.pack import LIVE, live_record, sheet_message
+from garabato.room import pencil
+from garabato.room.effects import Effect, Send, Tell
+from garabato.room.messages import Clock, Pause, Pen, Person, RoomView
+from garabato.room.session import Told
+from garabato.room.state import WALL, RoomState
+from garabato.room.turn import Turn
+
+
+def room_view(state: RoomState) -> RoomView:
+    """What everybody may know of the room; `muted` is for a person who may talk."""
+    game = state.chosen
+    sitting = set(state.players) if state.playing else set(_would_play(state))
+    people = tuple(
+        Person(m.seat, m.name, m.look, m.language, m.presence, m.ready, m.seat in sitting)
+        for _, m in sorted(state.members.items())
+        if m.seat in state.players or (m.presence != "left" and not m.banned)
+    )
+    pause = None if state.pause is None else Pause(state.pause.reason, state.pause.until)
+    options = msgspec.to_builtins(state.options)
+    options.pop("type")
+    return RoomView(
+        code=state.code,
+        host=Seat(-1) if state.host is None else state.host,
+        people=people,
+        stage="playing" if state.playing else "lobby",
+        game=game.name,
+        options=options,
+        seats_min=game.seats.start,
+        seats_max=game.seats.stop - 1,
+        pause=pause,
+        pace=state.clock.tenths,
+        muted=False,
+        language=state.language,
+    )
+
+
+def _would_play(state: RoomState) -> list[Seat]:
+    present = [seat for seat, member in sorted(state.members.items()) if member.present]
+    return present[: state.chosen.seats.stop - 1]
+
+
+def _pen(state: RoomState, seat: Seat) -> Pen | None:
+    held = state.pens[seat]
+    return None if held.sheet is None else Pen(held.count, state.paper(seat).until)
+
+
+def _shown(state: RoomState, seat: Seat) -> dict[Label, Sheet]:
+    return dict(state.paper(seat).shown)
+
+
+def clock(turn: Turn) -> Clock:
+    """The time now, on both clocks."""
+    line = turn.state.clock
+    return Clock(line.now(turn.at), turn.at, line.running, line.tenths)
+
+
+def _same_clock(one: Clock | None, two: Clock) -> bool:
+    return one is not None and (one.running, one.pace) == (two.running, two.pace)
+
+
+def tell(turn: Turn) -> list[Effect]:
+    """The news for everybody who is connected. A person for whom nothing changed hears nothing."""
+    state, effects = turn.state, list[Effect]()
+    common = room_view(state)
+    for seat in turn.session.links:
+        told = turn.session.told[seat]
+        pen = told.pen
+        news = _news(turn, seat, told, common)
+        if news is not None:
+            effects.append(news)
+        effects += _wall(turn, seat, told)
+        if told.pen is not None and (pen is None or pen.pen != told.pen.pen):
+            pencil.hand_pen(turn, seat)
+        effects += _drawings(turn, seat, told)
+    return effects
+
+
+def _news(turn: Turn, seat: Seat, told: Told, common: RoomView) -> Tell | None:
+    state = turn.state
+    playing = seat in state.players
+    muted = state.playing and playing and state.chosen.quiet(state.table, seat)
+    room = msgspec.structs.replace(common, muted=True) if muted else common
+    view = state.chosen.view(state.table, seat if playing else None) if state.playing else None
+    pen, time = _pen(state, seat), clock(turn)
+    live = frozenset() if state.playing else frozenset({pencil.WALL_LABEL})
+    first = told.room is None
+    fresh_pen = first or pen != told.pen
+    tell_clock = None if _same_clock(told.clock, time) else time
+    language = state.members[seat].language
+    fresh_view = view != told.view or (view is not None and language != told.language)
+    if not (first or room != told.room or fresh_view or fresh_pen or tell_clock is not None):
+        return None
+    told.number += 1
+    news = Tell(
+        seat=seat,
+        number=told.number,
+        language=language,
+        room=room if room != told.room else None,
+        view=view if fresh_view else None,
+        no_view=view is None and (first or told.view is not None),
+        pen=pen if fresh_pen else None,
+        no_pen=fresh_pen and pen is None,
+        clock=tell_clock,
+        live=live if first or live != told.live else None,
+    )
+    told.room, told.view, told.language, told.pen, told.live, told.clock = room, view, language, pen, live, time
+    return news
+
+
+def _drawings(turn: Turn, seat: Seat, told: Told) -> list[Effect]:
+    """Every drawing that the person may see now and was not sent yet, whole and without times."""
+    shown = _shown(turn.state, seat)
+    fresh = {label: sheet for label, sheet in shown.items() if told.shown.get(label) != sheet}
+    told.shown = shown
+    return [Send(seat, sheet_message(label, pencil.sheet_ink(turn, sheet).frames())) for label, sheet in fresh.items()]
+
+
+def _wall(turn: Turn, seat: Seat, told: Told) -> list[Effect]:
+    """The wall as it is, whenever it comes into sight: everybody else's ink."""
+    wall = None if turn.state.playing else turn.state.wall_epoch
+    if wall == told.wall or wall is None:
+        told.wall = wall
+        return []
+    told.wall = wall
+    records = pencil.sheet_ink(turn, WALL).records
+    others = b"".join(live_record(pencil.WALL_LABEL, author, frame) for _, author, frame in records if author != seat)
+    blank = Send(seat, sheet_message(pencil.WALL_LABEL, []))
+    return [blank, Send(seat, LIVE + others)] if others else [blank]
