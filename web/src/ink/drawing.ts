@@ -11,8 +11,8 @@ export interface Stroke {
   readonly width: number;
   /** x, y, x, y … */
   readonly points: number[];
-  /** One byte a point; null when there is none. */
-  readonly pressures: number[] | null;
+  /** One byte a point, 0 where none is known; null when none is known at all. */
+  pressures: number[] | null;
   hidden: boolean;
   open: boolean;
 }
@@ -25,14 +25,15 @@ export function clamp(value: number): number {
 }
 
 function extend(stroke: Stroke, trail: Trail): void {
-  const { points, pressures } = stroke;
+  const { points } = stroke;
+  if (trail.pressures) stroke.pressures ??= points.filter((_, i) => i % 2 === 0).fill(0);
   let x = points.at(-2) ?? 0;
   let y = points.at(-1) ?? 0;
   for (let i = 0; i < trail.steps.length; i += 2) {
     x = clamp(x + (trail.steps[i] ?? 0));
     y = clamp(y + (trail.steps[i + 1] ?? 0));
     points.push(x, y);
-    pressures?.push(trail.pressures?.[i / 2] ?? 0);
+    stroke.pressures?.push(trail.pressures?.[i / 2] ?? 0);
   }
 }
 
@@ -85,7 +86,7 @@ export class Drawing {
       colour: stroke.colour,
       width: stroke.width,
       points: [],
-      pressures: stroke.pressures === null ? null : [],
+      pressures: null,
       hidden: false,
       open: true,
     };

@@ -24,6 +24,9 @@ export type Frame =
   | { op: "redo"; stroke: number; pen: number }
   | { op: "clear"; pen: number };
 
+const MOST_BYTES = 4096;
+const MOST_POINTS = 1000;
+
 /** So many points fit into a frame whatever they are: at most 5 bytes each, and 4096 in all. */
 export const FRAME_POINTS = 800;
 
@@ -41,6 +44,7 @@ function readTrail(from: Reader, pressed: boolean): Trail {
     steps.push(from.zigzag(), from.zigzag());
     pressures?.push(from.byte());
   } while (from.more);
+  if (steps.length > 2 * MOST_POINTS) throw new Malformed("too many points");
   return { steps, pressures };
 }
 
@@ -97,6 +101,7 @@ function readFrame(from: Reader): Frame {
 
 /** Raises `Malformed` unless the bytes are exactly one frame. */
 export function decode(bytes: Uint8Array): Frame {
+  if (bytes.length > MOST_BYTES) throw new Malformed("too many bytes");
   const from = new Reader(bytes);
   const frame = readFrame(from);
   if (from.more) throw new Malformed("bytes after the frame");

@@ -20,6 +20,8 @@ function trail(stroke: Stroke, from: number): Trail {
 /** One for each pen. Frames are cut anew from the strokes whenever there is something to send. */
 export class Journal {
   readonly pen: number;
+  /** Called when there is something to send. */
+  onWrite: () => void = () => undefined;
   readonly #base: number;
   readonly #entries: Entry[] = [];
   /** The entry that is being sent. */
@@ -35,6 +37,12 @@ export class Journal {
 
   write(entry: Entry): void {
     this.#entries.push(entry);
+    this.onWrite();
+  }
+
+  /** The stroke that was written last has grown. */
+  grow(): void {
+    this.onWrite();
   }
 
   get ops(): number {
@@ -50,6 +58,13 @@ export class Journal {
     this.#at = open ? taken - 1 : taken;
     this.#points = points;
     return true;
+  }
+
+  /** Whether anything is left to send. */
+  get due(): boolean {
+    const entry = this.#entries[this.#at];
+    if (!entry) return false;
+    return this.#at < this.#entries.length - 1 || entry.op !== "begin" || this.#points < entry.stroke.points.length / 2;
   }
 
   /** The next frame that is due, or null when all is sent. */

@@ -85,6 +85,7 @@ export class Pencil {
     this.#points += 1;
     stroke.points.push(right, down);
     stroke.pressures?.push(pressure ?? stroke.pressures.at(-1) ?? 0);
+    this.journal.grow();
     this.drawing.tell("grown");
   }
 
@@ -108,8 +109,9 @@ export class Pencil {
 
   undo(): void {
     this.end();
-    const deed = this.#done.pop();
-    if (!deed) return;
+    const deed = this.#done.at(-1);
+    if (!deed || !this.#affords(deed)) return;
+    this.#done.pop();
     if (deed.did === "draw") this.#hide("undo", deed.id);
     else for (const id of deed.ids) this.#hide("redo", id);
     this.#undone.push(deed);
@@ -118,8 +120,9 @@ export class Pencil {
 
   redo(): void {
     this.end();
-    const deed = this.#undone.pop();
-    if (!deed) return;
+    const deed = this.#undone.at(-1);
+    if (!deed || !this.#affords(deed)) return;
+    this.#undone.pop();
     if (deed.did === "draw") this.#hide("redo", deed.id);
     else this.#clear();
     this.#done.push(deed);
@@ -149,6 +152,13 @@ export class Pencil {
     const full = this.#points >= LIMITS.points || this.#strokes >= LIMITS.strokes || this.#spent();
     if (full) this.onFull();
     return full;
+  }
+
+  #affords(deed: Deed): boolean {
+    const left = LIMITS.ops - this.journal.ops;
+    if (left >= (deed.did === "draw" ? 1 : deed.ids.length)) return true;
+    this.onFull();
+    return false;
   }
 
   /** Leaves room for taking everything back. */
