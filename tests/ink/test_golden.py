@@ -7,8 +7,26 @@ from typing import Any
 import pytest
 
 from garabato.core import Label, Millis, Seat
-from garabato.ink import LIVE, BadInk, Op, Position, Record, SheetInk, codec, live_record, pack_frames, pack_row
-from garabato.ink import pen_message, read_frame, saved_message, sheet_message, skip, strokes, unpack_frames, unpack_row
+from garabato.ink import (
+    LIVE,
+    BadInk,
+    Op,
+    Position,
+    Record,
+    SheetInk,
+    codec,
+    live_record,
+    pack_frames,
+    pack_row,
+    pen_message,
+    read_frame,
+    saved_message,
+    sheet_message,
+    skip,
+    strokes,
+    unpack_frames,
+    unpack_row,
+)
 
 Vector = dict[str, Any]
 GOLDEN: dict[str, list[Vector]] = json.loads(Path(__file__).with_name("golden.json").read_text(encoding="utf-8"))
@@ -22,7 +40,8 @@ def vectors(kind: str) -> pytest.MarkDecorator:
 def data(vector: Vector) -> bytes:
     """The frame's bytes."""
     repeat = vector.get("repeat", {"hex": "", "times": 0})
-    return bytes.fromhex(vector["hex"]) + bytes.fromhex(repeat["hex"]) * repeat["times"]
+    repeated: int = repeat["times"]
+    return bytes.fromhex(vector["hex"]) + bytes.fromhex(repeat["hex"]) * repeated
 
 
 def frames(vector: Vector, field: str = "frames") -> list[bytes]:
@@ -66,24 +85,28 @@ def test_the_points_of_a_frame_are_worked_out(vector: Vector) -> None:
         assert list(stroke.pressures[len(before) :]) == vector.get("pressures", [0] * len(vector["points"]))
 
 
-@pytest.mark.parametrize("vector", [v for v in GOLDEN["frames"] if v["encode"]], ids=lambda v: v["name"])
-def test_a_frame_is_written(vector: Vector) -> None:
+def write(vector: Vector) -> bytes:
+    """The vector's fields as a frame."""
     pressures = bytes(vector.get("pressures", []))
     match Op[vector["op"]]:
         case Op.BEGIN:
-            head = [vector[name] for name in ("stroke", "pen", "colour", "width")]
-            written = codec.begin(*head, pairs(vector["points"]), pressures)
+            points = pairs(vector["points"])
+            return codec.begin(vector["stroke"], vector["pen"], vector["colour"], vector["width"], points, pressures)
         case Op.APPEND:
-            written = codec.append(vector["stroke"], pairs(vector["points"]), vector["last"], pressures)
+            return codec.append(vector["stroke"], pairs(vector["points"]), vector["last"], pressures)
         case Op.END:
-            written = codec.end(vector["stroke"])
+            return codec.end(vector["stroke"])
         case Op.UNDO:
-            written = codec.undo(vector["stroke"], vector["pen"])
+            return codec.undo(vector["stroke"], vector["pen"])
         case Op.REDO:
-            written = codec.redo(vector["stroke"], vector["pen"])
+            return codec.redo(vector["stroke"], vector["pen"])
         case Op.CLEAR:
-            written = codec.clear(vector["pen"])
-    assert written.hex() == vector["hex"]
+            return codec.clear(vector["pen"])
+
+
+@pytest.mark.parametrize("vector", [v for v in GOLDEN["frames"] if v["encode"]], ids=lambda v: v["name"])
+def test_a_frame_is_written(vector: Vector) -> None:
+    assert write(vector).hex() == vector["hex"]
 
 
 @vectors("malformed")

@@ -1,7 +1,7 @@
 """The pencil: the binary form of strokes and the limits of a sheet."""
 
-from garabato.ink.book import Bucket, InkRefused, SheetInk
-from garabato.ink.codec import BadInk, Frame, Op, Point, Position, Stroke, read_frame, skip, split, strokes
+from garabato.ink.book import NOT_NOW, TEXTS, TOO_FAST, Bucket, InkRefused, SheetInk
+from garabato.ink.codec import BadInk, Flaw, Frame, Op, Point, Position, Stroke, read_frame, skip, split, strokes
 from garabato.ink.pack import (
     LIVE,
     Record,
@@ -17,8 +17,12 @@ from garabato.ink.pack import (
 
 __all__ = [
     "LIVE",
+    "NOT_NOW",
+    "TEXTS",
+    "TOO_FAST",
     "BadInk",
     "Bucket",
+    "Flaw",
     "Frame",
     "InkRefused",
     "Op",

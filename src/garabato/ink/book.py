@@ -9,20 +9,28 @@ from garabato.ink.codec import Frame, Op, Position, after, read_frame
 from garabato.ink.limits import FRAMES_A_SECOND, FRAMES_AT_ONCE, SHEET_OPS, SHEET_POINTS, SHEET_STROKES
 from garabato.ink.pack import Record, pack_row, unpack_row
 
-TEXTS: Final = (
-    "ink-too-many-points",
-    "ink-too-many-strokes",
-    "ink-too-many-ops",
-    "ink-too-fast",
-    "ink-bad-colour",
-    "ink-bad-width",
-    "ink-not-now",
-    "ink-unknown-stroke",
-)
-"""Every sentence an `InkRefused` may name; the shell's catalogue has them all.
+TOO_MANY_POINTS: Final = "ink-too-many-points"
+TOO_MANY_STROKES: Final = "ink-too-many-strokes"
+TOO_MANY_OPS: Final = "ink-too-many-ops"
+BAD_COLOUR: Final = "ink-bad-colour"
+BAD_WIDTH: Final = "ink-bad-width"
+UNKNOWN_STROKE: Final = "ink-unknown-stroke"
+NOT_NOW: Final = "ink-not-now"
+"""An APPEND or END of a stroke that is not open; the room says it of a pen that is not the current one."""
+TOO_FAST: Final = "ink-too-fast"
+"""Said by who asks the `Bucket`."""
 
-The room says ``ink-too-fast`` and, of a pen that is not the current one, ``ink-not-now``.
-"""
+TEXTS: Final = (
+    TOO_MANY_POINTS,
+    TOO_MANY_STROKES,
+    TOO_MANY_OPS,
+    BAD_COLOUR,
+    BAD_WIDTH,
+    UNKNOWN_STROKE,
+    NOT_NOW,
+    TOO_FAST,
+)
+"""The ids of all sentences about ink that is not taken."""
 
 
 class InkRefused(Exception):  # noqa: N818  (a refusal is no error: the sheet takes no such ink)
@@ -72,40 +80,31 @@ class _Author:
         """Take what was found good."""
         self.position = after(self.position, frame)
         self.points += frame.points
-        match frame.op:
-            case Op.BEGIN:
-                self.newest = frame.stroke
-                self.pen_down = True
-                self.hidden[frame.stroke] = False
-            case Op.APPEND:
-                pass
-            case Op.END:
-                self.pen_down = False
-            case Op.UNDO | Op.REDO:
-                self.hidden[frame.stroke] = frame.op is Op.UNDO
-            case Op.CLEAR:
-                self.hidden = dict.fromkeys(self.hidden, True)
+        if frame.op is Op.BEGIN:
+            self.newest = frame.stroke
+            self.pen_down = True
+            self.hidden[frame.stroke] = False
+        elif frame.op is Op.END:
+            self.pen_down = False
+        elif frame.op is Op.CLEAR:
+            self.hidden = dict.fromkeys(self.hidden, True)
+        elif frame.op is not Op.APPEND:
+            self.hidden[frame.stroke] = frame.op is Op.UNDO
 
     def check(self, frame: Frame) -> None:
         """Raise InkRefused if the frame breaks a limit or does not fit what was drawn so far."""
-        match frame.op:
-            case Op.BEGIN:
-                if frame.stroke <= self.newest:
-                    raise InkRefused("ink-unknown-stroke")
-                if len(self.hidden) >= SHEET_STROKES:
-                    raise InkRefused("ink-too-many-strokes")
-            case Op.APPEND | Op.END:
-                if not self.pen_down or frame.stroke != self.newest:
-                    raise InkRefused("ink-not-now")
-            case Op.UNDO | Op.REDO:
-                if frame.stroke not in self.hidden:
-                    raise InkRefused("ink-unknown-stroke")
-            case Op.CLEAR:
-                pass
+        if frame.op is Op.BEGIN and frame.stroke <= self.newest:
+            raise InkRefused(UNKNOWN_STROKE)
+        if frame.op in {Op.UNDO, Op.REDO} and frame.stroke not in self.hidden:
+            raise InkRefused(UNKNOWN_STROKE)
+        if frame.op in {Op.APPEND, Op.END} and not (self.pen_down and frame.stroke == self.newest):
+            raise InkRefused(NOT_NOW)
+        if frame.op is Op.BEGIN and len(self.hidden) >= SHEET_STROKES:
+            raise InkRefused(TOO_MANY_STROKES)
         if self.points + frame.points > SHEET_POINTS:
-            raise InkRefused("ink-too-many-points")
+            raise InkRefused(TOO_MANY_POINTS)
         if frame.op is not Op.APPEND and self.position.ops >= SHEET_OPS:
-            raise InkRefused("ink-too-many-ops")
+            raise InkRefused(TOO_MANY_OPS)
 
 
 class SheetInk:
@@ -131,9 +130,9 @@ class SheetInk:
         """
         if frame.op is Op.BEGIN:
             if frame.colour >= self._colours:
-                raise InkRefused("ink-bad-colour")
+                raise InkRefused(BAD_COLOUR)
             if frame.width >= self._widths:
-                raise InkRefused("ink-bad-width")
+                raise InkRefused(BAD_WIDTH)
         drawn = self._authors.get(author) or _Author()
         drawn.check(frame)
         self._fold(Record(Millis(max(at, self.at)), author, frame.data), frame)

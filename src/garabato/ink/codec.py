@@ -6,7 +6,7 @@ works out where they are. `strokes` does that, for pictures.
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from enum import IntEnum
+from enum import IntEnum, StrEnum
 from typing import Final, NamedTuple
 
 import msgspec
@@ -19,19 +19,38 @@ LARGEST: Final = 2**32 - 1
 PRESSED: Final = 0x80
 """Added to BEGIN and APPEND when each point has a pressure byte."""
 
+_LOW: Final = 0x7F
+"""The bits of a varint's byte that hold the number; a larger byte is followed by another one."""
+
 Point = tuple[int, int]
 
 
+class Flaw(StrEnum):
+    """What is wrong with bytes that are no ink."""
+
+    EMPTY = "empty"
+    OP = "op"
+    """There is no such op."""
+    NUMBER = "number"
+    """A number of more than 5 bytes or over 2**32 - 1."""
+    CUT = "cut"
+    """It ends within a number or a point, or before the first point."""
+    TRAILING = "trailing"
+    """It goes on after its end."""
+    BYTES = "bytes"
+    """Too many of them in a frame."""
+    POINTS = "points"
+    """Too many of them in a frame."""
+    ORDER = "order"
+    """Frames that are sound one by one but make no drawing."""
+    POSITION = "position"
+    """A place to go on from to which the frames do not lead."""
+
+
 class BadInk(Exception):  # noqa: N818  (named like Refused: it says what the bytes are)
-    """These bytes are no ink. No fair client sends them.
+    """These bytes are no ink. No fair client sends them."""
 
-    `reason` is one of: ``empty``; ``op`` (unknown); ``number`` (over 5 bytes or over 2**32 - 1);
-    ``cut`` (it ends within a number or a point, or before the first point); ``trailing`` (it goes
-    on after its end); ``bytes`` and ``points`` (too many of them in a frame); ``order`` (a sequence
-    of frames that makes no drawing); ``position`` (a place that is in none of the frames).
-    """
-
-    def __init__(self, reason: str) -> None:
+    def __init__(self, reason: Flaw) -> None:
         super().__init__(reason)
         self.reason = reason
 
@@ -89,8 +108,8 @@ class Stroke(msgspec.Struct, frozen=True):
 def put_number(number: int) -> bytes:
     """The shortest varint."""
     out = bytearray()
-    while number > 0x7F:
-        out.append(number & 0x7F | 0x80)
+    while number > _LOW:
+        out.append(number & _LOW | 0x80)
         number >>= 7
     out.append(number)
     return bytes(out)
@@ -118,7 +137,7 @@ class Reader:
         """The next `count` bytes."""
         end = self.at + count
         if end > len(self._bytes):
-            raise BadInk("cut")
+            raise BadInk(Flaw.CUT)
         taken = self._bytes[self.at : end]
         self.at = end
         return taken
@@ -128,11 +147,11 @@ class Reader:
         number = shift = 0
         while True:
             byte = self.byte()
-            number |= (byte & 0x7F) << shift
+            number |= (byte & _LOW) << shift
             shift += 7
-            if number > largest or (byte > 0x7F and shift >= largest.bit_length()):
-                raise BadInk("number")
-            if byte <= 0x7F:
+            if number > largest or (byte > _LOW and shift >= largest.bit_length()):
+                raise BadInk(Flaw.NUMBER)
+            if byte <= _LOW:
                 return number
 
     def signed(self) -> int:
@@ -143,7 +162,7 @@ class Reader:
 
 # ---------------------------------------------------------------- reading the head
 
-_NUMBER = rb"(?:[\x80-\xff]{0,3}[\x00-\x7f]|[\x80-\xff]{4}[\x00-\x0f])"
+_NUMBER: Final = rb"(?:[\x80-\xff]{0,3}[\x00-\x7f]|[\x80-\xff]{4}[\x00-\x0f])"
 _POINT = _NUMBER * 2
 _PRESSED_POINT = _POINT + b"."
 _CONTINUED = bytes(range(0x80, 0x100))
@@ -175,7 +194,7 @@ def _number(varint: bytes) -> int:
         return varint[0]
     number = 0
     for byte in reversed(varint):
-        number = number << 7 | byte & 0x7F
+        number = number << 7 | byte & _LOW
     return number
 
 
@@ -185,7 +204,7 @@ def read_frame(data: bytes) -> Frame:
     Raises: BadInk.
     """
     if len(data) > FRAME_BYTES:
-        raise BadInk("bytes")
+        raise BadInk(Flaw.BYTES)
     if data[:1] not in _SHAPES:
         return walk_frame(data)
     op, pressure, shape = _SHAPES[data[:1]]
@@ -196,7 +215,7 @@ def read_frame(data: bytes) -> Frame:
     # A varint has exactly one byte below 0x80: without the others there are two bytes a point.
     points = len(_each_pressed_point(tail)) if pressure else len(tail.translate(None, _CONTINUED)) >> 1
     if points > FRAME_POINTS:
-        raise BadInk("points")
+        raise BadInk(Flaw.POINTS)
     colour, width = pencil or b"\0\0"
     return Frame(op, _number(stroke), _number(pen), colour, width, points, pressure, len(data) - len(tail), data)
 
@@ -207,11 +226,11 @@ def walk_frame(data: bytes) -> Frame:
     Raises: BadInk.
     """
     if len(data) > FRAME_BYTES:
-        raise BadInk("bytes")
+        raise BadInk(Flaw.BYTES)
     if not data:
-        raise BadInk("empty")
+        raise BadInk(Flaw.EMPTY)
     if data[:1] not in _SHAPES:
-        raise BadInk("op")
+        raise BadInk(Flaw.OP)
     op, pressure, _ = _SHAPES[data[:1]]
     reader = Reader(data, 1)
     stroke = 0 if op is Op.CLEAR else reader.number()
@@ -221,9 +240,9 @@ def walk_frame(data: bytes) -> Frame:
     if op in {Op.BEGIN, Op.APPEND}:
         points = len(_read_points(reader, pressure=pressure))
     if not reader.done:
-        raise BadInk("trailing")
+        raise BadInk(Flaw.TRAILING)
     if points > FRAME_POINTS:
-        raise BadInk("points")
+        raise BadInk(Flaw.POINTS)
     return Frame(op, stroke, pen, colour, width, points, pressure, body, data)
 
 
@@ -276,14 +295,14 @@ def strokes(frames: Iterable[bytes]) -> list[Stroke]:
         frame = read_frame(data)
         if frame.op is Op.BEGIN:
             if frame.stroke <= newest:
-                raise BadInk("order")
+                raise BadInk(Flaw.ORDER)
             newest = open_stroke = frame.stroke
             drawn[newest] = _Drawn(frame)
         elif frame.op is Op.CLEAR:
             for each in drawn.values():
                 each.hidden = True
         elif frame.stroke not in drawn or (frame.op in {Op.APPEND, Op.END} and frame.stroke != open_stroke):
-            raise BadInk("order")
+            raise BadInk(Flaw.ORDER)
         elif frame.op is Op.APPEND:
             drawn[frame.stroke].go_on(frame)
         elif frame.op is Op.END:
@@ -360,11 +379,11 @@ def after(position: Position, frame: Frame) -> Position:
 def split(data: bytes, points: int) -> tuple[bytes, bytes]:
     """A BEGIN or APPEND as two frames: the first has that many points, the second is an APPEND.
 
-    Raises: BadInk; ``position`` if one of the two would have no point.
+    Raises: BadInk; a wrong POSITION if one of the two would have no point.
     """
     frame = read_frame(data)
     if not 0 < points < frame.points:
-        raise BadInk("position")
+        raise BadInk(Flaw.POSITION)
     reader = Reader(data, frame.body)
     for _ in range(points):
         reader.number()
@@ -377,7 +396,7 @@ def split(data: bytes, points: int) -> tuple[bytes, bytes]:
 def skip(frames: Iterable[bytes], position: Position) -> list[bytes]:
     """What is still to be sent of one author's frames when the other side has everything up to `position`.
 
-    Raises: BadInk; ``position`` if the frames do not lead there.
+    Raises: BadInk; a wrong POSITION if the frames do not lead there.
     """
     rest: list[bytes] = []
     at = Position()
@@ -388,9 +407,9 @@ def skip(frames: Iterable[bytes], position: Position) -> list[bytes]:
             rest.append(data)
         elif then > position:
             if then.ops > position.ops:
-                raise BadInk("position")
+                raise BadInk(Flaw.POSITION)
             rest.append(split(data, position.points - (at.points if frame.op is Op.APPEND else 0))[1])
         at = then
     if at < position:
-        raise BadInk("position")
+        raise BadInk(Flaw.POSITION)
     return rest
