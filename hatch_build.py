@@ -32,7 +32,7 @@ def build(root: Path = ROOT) -> None:
     lock, installed = root / "package-lock.json", root / "node_modules/.package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
         npm("ci", "--prefer-offline", "--ignore-scripts", "--loglevel=error", root=root)
-    npm("run", "--silent", "build", root=root)
+    npm("run", "--silent", "build", "--", "--logLevel", "warn", root=root)
     (root / BUILT / "index.html").touch()
 
 
@@ -43,7 +43,8 @@ def npm(*arguments: str, root: Path = ROOT) -> None:
     node = home / ("node.exe" if windows else "bin/node")
     script = home / ("" if windows else "lib") / "node_modules/npm/bin/npm-cli.js"
     path = os.pathsep.join([str(node.parent), os.environ.get("PATH", os.defpath)])
-    env = {"NODE_OPTIONS": "--use-system-ca"} | os.environ | {"PATH": path}  # a mirror's certificate is the machine's business
+    quiet = {"npm_config_update_notifier": "false", "NODE_OPTIONS": "--use-system-ca"}  # a mirror's certificate is the machine's business
+    env = quiet | os.environ | {"PATH": path}
     subprocess.run([node, script, *arguments], cwd=root, env=env, check=True)
 
 
