@@ -66,7 +66,7 @@ class Ctx:
     """Take a sheet that was never used in this room."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Setup(Generic[Options]):
     """What lies on the table before the game begins."""
 
@@ -131,7 +131,7 @@ class Outcome(Fact):
         return tuple(s.seat for s in self.standings if s.place == 1) if self.finished else ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Game(Generic[State, Act, Event, View, Options]):
     """The rules of one game. `hall()` finds every folder that exposes a `GAME`; nothing is registered."""
 

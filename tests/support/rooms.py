@@ -1,0 +1,306 @@
+"""A room with simulated people, a simulated store and a driver that may die between any two effects."""
+
+from __future__ import annotations
+
+import random
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from garabato.core import Card, Concept, ConceptId, Millis, Seat
+from garabato.games import hall
+from garabato.ink import codec
+from garabato.ink.pack import unpack_frames
+from garabato.room import Room, effects, facts, inputs, messages
+
+CARDS = tuple(
+    Card(f"card-{n}", tuple(Concept(ConceptId(f"word-{n}-{k}")) for k in range(3))) for n in range(40)
+)
+SECRET = bytes(range(16))
+
+
+def decks(game: Any, languages: frozenset[str]) -> tuple[Card, ...]:
+    """Forty cards of three for every game and every language."""
+    del game, languages
+    return CARDS
+
+
+class Died(Exception):
+    """The process ended here."""
+
+
+@dataclass
+class Store:
+    """What survives. `fails` says what the next commit does: 'before', 'after' or ''."""
+
+    entries: list[bytes] = field(default_factory=list)
+    ink: list[tuple[int, int, bytes]] = field(default_factory=list)
+    fails: str = ""
+
+    def commit(self, append: effects.Append) -> None:
+        """Store all or nothing. Raises: Died, when nobody can know whether it was stored."""
+        how, self.fails = self.fails, ""
+        if how == "before":
+            raise Died
+        self.entries += append.entries
+        self.ink += [(row.sheet, row.seq, row.data) for row in append.ink]
+        if how == "after":
+            raise Died
+
+
+@dataclass
+class Client:
+    """One browser: its seat token, its page, what it asked for and what it drew."""
+
+    key: str
+    link: int | None = None
+    page: str = "page-0001"
+    seat: Seat | None = None
+    no: int = 0
+    pending: dict[int, Any] = field(default_factory=dict)
+    acked: set[int] = field(default_factory=set)
+    refused: list[messages.ServerSentRefused] = field(default_factory=list)
+    room: messages.RoomView | None = None
+    view: Any = None
+    pen: messages.Pen | None = None
+    clock: messages.Clock | None = None
+    live: frozenset[int] = frozenset()
+    drawings: dict[int, list[bytes]] = field(default_factory=dict)
+    frames: list[bytes] = field(default_factory=list)
+    """What I drew with the current pen."""
+    frames_pen: int = 0
+    stroke: int = 0
+    saved: codec.Position = field(default_factory=codec.Position)
+    notices: list[str] = field(default_factory=list)
+    bye: str = ""
+    numbers: list[int] = field(default_factory=list)
+    heard: list[Any] = field(default_factory=list)
+
+
+class Table:
+    """The driver: carries out effects in order, exactly as the server does, without a network."""
+
+    def __init__(self, game: str = "doodles", *, chance: random.Random | None = None) -> None:
+        self.store = Store()
+        self.at = Millis(0)
+        self.clients: list[Client] = []
+        self.links: dict[int, Client] = {}
+        self.next_link = 1
+        self.wake: Millis | None = None
+        self.chance = chance or random.Random(1)
+        self.dies_in: int | None = None
+        """Die before the effect with this number from now; None: live on."""
+        self.queue: deque[inputs.Input] = deque()
+        self.busy = False
+        self.room, first = Room.create("ABCD", SECRET, game, "en", self.at, hall=hall(), decks=decks)
+        self.store.entries.append(first)
+
+    # ------------------------------------------------------------ time and death
+
+    def feed(self, what: inputs.Input) -> None:
+        """One input at the present time, and all that comes of it. Raises: Died."""
+        self.queue.append(what)
+        if self.busy:
+            return
+        self.busy = True
+        while self.queue:
+            for effect in self.room.handle(self.queue.popleft(), self.at):
+                self._maybe_die()
+                self._do(effect)
+        self.busy = False
+
+    def _maybe_die(self) -> None:
+        if self.dies_in is not None:
+            self.dies_in -= 1
+            if self.dies_in < 0:
+                raise Died
+
+    def run(self, millis: int) -> None:
+        """Let so much time pass; wake the room whenever it asked for it."""
+        end = Millis(self.at + millis)
+        while self.wake is not None and self.wake <= end:
+            self.at, self.wake = Millis(max(self.at, self.wake)), None
+            self.feed(inputs.Wake())
+        self.at = Millis(max(self.at, end))
+
+    def restart(self) -> None:
+        """The process is gone; another one claims the room and folds it from the store."""
+        for client in self.clients:
+            client.link = None
+        self.links.clear()
+        self.queue.clear()
+        self.busy = False
+        self.wake, self.dies_in, self.store.fails = None, None, ""
+        self.store.entries.append(Room.claim_record("node", self.at))
+        self.room = Room.fold(self.store.entries, self.store.ink, hall=hall(), decks=decks)
+        self.at = self.room.at
+
+    # ------------------------------------------------------------ people
+
+    def client(self, name: str, **how: Any) -> Client:
+        """A new browser that joins."""
+        client = Client(key=f"key-{len(self.clients)}")
+        self.clients.append(client)
+        self.join(client, name, **how)
+        return client
+
+    def join(self, client: Client, name: str = "Ann", language: str = "en", look: int | None = None) -> None:
+        """Open a socket, say hello, and send again what was not acknowledged."""
+        client.link, self.next_link = self.next_link, self.next_link + 1
+        self.links[client.link] = client
+        client.numbers.clear()
+        client.bye = ""
+        self.feed(inputs.Join(client.link, client.key, client.page, name, look, language))
+        for no, what in sorted(client.pending.items()):
+            if client.link is not None:
+                self._ask(client, no, what)
+
+    def lose(self, client: Client) -> None:
+        """The socket breaks."""
+        if client.link is not None:
+            del self.links[client.link]
+            client.link = None
+            assert client.seat is not None
+            self.feed(inputs.Lost(client.seat))
+
+    def ask(self, client: Client, what: Any) -> int:
+        """A numbered command (a `messages.Command`) or game action; returns its number."""
+        client.no += 1
+        client.pending[client.no] = what
+        self._ask(client, client.no, what)
+        return client.no
+
+    def _ask(self, client: Client, no: int, what: Any) -> None:
+        assert client.seat is not None
+        if isinstance(what, messages.Command):
+            self.feed(inputs.Order(client.seat, no, what))
+        else:
+            raw = what if isinstance(what, msgspec.Raw) else msgspec.Raw(msgspec.json.encode(what))
+            self.feed(inputs.Act(client.seat, no, raw, self.at))
+
+    def scribble(self, client: Client, points: int = 3) -> None:
+        """Draw one stroke with the pen I hold, in frames of one point each."""
+        if client.pen is None or client.seat is None:
+            return
+        self._take_pen(client)
+        client.stroke += 1
+        spots = [(100 + 10 * n, 200 + 7 * client.stroke) for n in range(points)]
+        frames = [codec.begin(client.stroke, client.pen.pen, 0, 0, spots[:1])]
+        frames += [codec.append(client.stroke, [spot], last) for last, spot in zip(spots, spots[1:], strict=False)]
+        client.frames += [*frames, codec.end(client.stroke)]
+        for frame in [*frames, codec.end(client.stroke)]:
+            self.ink(client, frame)
+
+    def ink(self, client: Client, frame: bytes) -> None:
+        """Send one frame, if the socket is open."""
+        if client.link is not None:
+            assert client.seat is not None
+            self.feed(inputs.InkFrame(client.seat, frame, self.at))
+
+    def _take_pen(self, client: Client) -> None:
+        assert client.pen is not None
+        if client.frames_pen != client.pen.pen:
+            client.frames, client.frames_pen, client.saved = [], client.pen.pen, codec.Position()
+
+    # ------------------------------------------------------------ effects
+
+    def _do(self, effect: effects.Effect) -> None:
+        match effect:
+            case effects.Append():
+                self.store.commit(effect)
+            case effects.Admit():
+                self._admit(effect)
+            case effects.Reject():
+                self.links.pop(effect.link).bye = effect.reason
+            case effects.Tell():
+                self._tell(effect)
+            case effects.Send():
+                self._send(effect)
+            case effects.Live():
+                for seat in effect.seats:
+                    client = self.of(seat)
+                    if client is not None and effect.label in client.live:
+                        client.drawings.setdefault(effect.label, []).append(effect.frame)
+            case effects.HangUp():
+                client = self.of(effect.seat)
+                if client is not None:
+                    client.bye = effect.reason
+                    assert client.link is not None
+                    del self.links[client.link]
+                    client.link = None
+            case effects.WakeAt():
+                self.wake = effect.at
+
+    def of(self, seat: Seat) -> Client | None:
+        """The connected browser on a seat."""
+        return next((c for c in self.links.values() if c.seat == seat), None)
+
+    def _admit(self, effect: effects.Admit) -> None:
+        older = self.of(effect.seat)
+        client = self.links[effect.link]
+        if older is not None and older.link != effect.link:
+            assert older.link is not None
+            del self.links[older.link]
+            older.link, older.bye = None, "elsewhere"
+        client.seat = effect.seat
+        client.room = client.view = client.pen = client.clock = None
+
+    def _tell(self, effect: effects.Tell) -> None:
+        client = self.of(effect.seat)
+        if client is None:
+            return
+        client.heard.append(effect)
+        assert not client.numbers or effect.number > client.numbers[-1], "update numbers ascend on a socket"
+        client.numbers.append(effect.number)
+        client.room = effect.room or client.room
+        client.view = None if effect.no_view else effect.view or client.view
+        client.pen = None if effect.no_pen else effect.pen or client.pen
+        client.clock = effect.clock or client.clock
+        client.live = client.live if effect.live is None else effect.live
+
+    def _send(self, effect: effects.Send) -> None:
+        client = self.of(effect.seat)
+        if client is None:
+            return
+        client.heard.append(effect.message)
+        match effect.message:
+            case messages.ServerSentDone(no=no):
+                client.pending.pop(no, None)
+                client.acked.add(no)
+            case messages.ServerSentRefused(no=no):
+                client.pending.pop(no, None)
+                client.refused.append(effect.message)
+            case messages.ServerSentNotice(text=text):
+                client.notices.append(text)
+            case bytes() as data:
+                self._binary(client, data)
+            case _:
+                pass
+
+    def _binary(self, client: Client, data: bytes) -> None:
+        reader = codec.Reader(data, 1)
+        if data[0] == 1:
+            label = reader.number()
+            client.drawings[label] = unpack_frames(data[reader.at :])
+        elif data[0] in {2, 3}:
+            pen, ops, points = reader.number(), reader.number(), reader.number()
+            if pen == client.frames_pen:
+                client.saved = codec.Position(ops, points)
+            if data[0] == 2:  # noqa: PLR2004
+                self._resume(client, pen, codec.Position(ops, points), unpack_frames(data[reader.at :]))
+
+    def _resume(self, client: Client, pen: int, position: codec.Position, stored: list[bytes]) -> None:
+        if client.frames_pen != pen:
+            client.frames, client.frames_pen, client.saved = list(stored), pen, position
+            for frame in stored:
+                client.stroke = max(client.stroke, codec.read_frame(frame).stroke)
+            return
+        for frame in codec.skip(client.frames, position):
+            self.ink(client, frame)
+
+
+def log_of(table: Table) -> list[facts.Entry]:
+    """The stored log, read."""
+    return [facts.decode_entry(data) for data in table.store.entries]
