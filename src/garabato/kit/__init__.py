@@ -1,0 +1,1 @@
+"""Parts that two games or more share."""

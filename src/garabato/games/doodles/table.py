@@ -6,8 +6,8 @@ from msgspec import Meta
 
 from garabato.core import Action, Card, Continue, Fact, Label, Millis, Outcome, Seat
 from garabato.kit.fouls import Flag, Foul, Judge, Question
+from garabato.kit.tokens import Number
 
-Number = Literal[1, 2, 3]
 Phase = Literal["card", "token", "draw", "vote", "reveal", "pad", "over"]
 
 

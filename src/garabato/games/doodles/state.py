@@ -1,0 +1,126 @@
+"""The whole truth of a table, secrets included, and what can be asked of it."""
+
+from typing import Final
+
+from msgspec import field
+
+from garabato.core import Card, Fact, Label, Millis, Outcome, Seat, Sheet
+from garabato.games.doodles.table import Options, Phase, Revealed
+from garabato.kit.fouls import Fouls
+from garabato.kit.tokens import Number
+
+LABELS_PER_ROUND: Final = 16
+"""A label is the round times this plus the artist's place in the seat order."""
+
+
+class Round(Fact):
+    """One of the rounds (DO-3)."""
+
+    number: int
+    first: Seat
+    card: Card
+    tokens: dict[Seat, Number] = field(default_factory=dict[Seat, Number])
+    """The subject tokens of who takes part."""
+    sheets: dict[Seat, Sheet] = field(default_factory=dict[Seat, Sheet])
+    done: frozenset[Seat] = frozenset()
+    pencils_down: bool = False
+    strokes: dict[Seat, int] = field(default_factory=dict[Seat, int])
+    """How many strokes are on each artist's closed sheet."""
+    open: bool = False
+    """The sheets lie open for all to see."""
+    withdrawn: tuple[Seat, ...] = ()
+    ballots: dict[Seat, dict[Seat, Number]] = field(default_factory=dict[Seat, dict[Seat, Number]])
+    """The vote tokens by voter and artist."""
+    locked: frozenset[Seat] = frozenset()
+    vote_closed: bool = False
+    excused: tuple[Seat, ...] = ()
+    reveals: tuple[Revealed, ...] = ()
+    written: bool = False
+    """The round's column on the pad is complete (DO-13)."""
+
+    def takes_part(self, artist: Seat) -> bool:
+        """Whether the artist's drawing is voted on and scored."""
+        return artist in self.tokens and artist not in self.withdrawn
+
+    def subjects_of(self, voter: Seat) -> tuple[Seat, ...]:
+        """The artists at whose drawings this voter has to place a token (DO-8): every other one."""
+        return tuple(artist for artist in self.tokens if artist != voter and self.takes_part(artist)) if voter in self.tokens else ()
+
+
+class State(Fact):
+    """A game of Doodles."""
+
+    options: Options
+    seats: tuple[Seat, ...]
+    first: Seat
+    bots: tuple[Seat, ...]
+    pile: tuple[Card, ...]
+    phase: Phase = "card"
+    until: Millis | None = None
+    absent: frozenset[Seat] = frozenset()
+    rounds: tuple[Round, ...] = ()
+    """The last one is being played."""
+    fouls: Fouls = Fouls()
+    outcome: Outcome | None = None
+
+    @property
+    def round(self) -> Round:
+        """The round that is being played."""
+        return self.rounds[-1]
+
+    @property
+    def order(self) -> tuple[Seat, ...]:
+        """All seats clockwise from the round's first player."""
+        start = self.seats.index(self.round.first)
+        return self.seats[start:] + self.seats[:start]
+
+    @property
+    def present(self) -> tuple[Seat, ...]:
+        """Who is at the table, clockwise from the first player."""
+        return tuple(seat for seat in self.order if seat not in self.absent)
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """Who is at the table and no bot."""
+        return tuple(seat for seat in self.present if seat not in self.bots)
+
+    @property
+    def drawing(self) -> tuple[Seat, ...]:
+        """For whom the sand still has to run: present, with a sheet, not finished."""
+        return tuple(seat for seat in self.present if seat in self.round.sheets and seat not in self.round.done)
+
+    @property
+    def voting(self) -> tuple[Seat, ...]:
+        """For whom the vote still has to wait: present, with a vote to cast, not locked."""
+        return tuple(seat for seat in self.present if seat not in self.round.locked and self.round.subjects_of(seat))
+
+    @property
+    def next_artist(self) -> Seat | None:
+        """Whose drawing is revealed next (DO-10); None when all are."""
+        shown = {reveal.artist for reveal in self.round.reveals}
+        return next((seat for seat in self.order if seat not in shown and self.round.takes_part(seat)), None)
+
+    @property
+    def unscored(self) -> dict[Label, Seat]:
+        """The drawings that lie open and whose score is not shown yet, with their artists."""
+        if self.phase not in {"vote", "reveal"}:
+            return {}
+        shown = {reveal.artist for reveal in self.round.reveals}
+        return {self.label(self.round, seat): seat for seat in self.order if self.round.takes_part(seat) and seat not in shown}
+
+    @property
+    def held_up(self) -> bool:
+        """Whether the table waits for a verdict, not for the phase's own end."""
+        if self.phase == "vote":
+            return self.round.vote_closed
+        artist = self.next_artist
+        return self.phase == "reveal" and artist is not None and self.fouls.pending(self.label(self.round, artist))
+
+    @property
+    def ends(self) -> Millis | None:
+        """When the phase ends by itself; while a verdict is awaited, when the question does."""
+        return self.fouls.deadline if self.held_up else self.until
+
+    def label(self, of: Round, artist: Seat) -> Label:
+        """What clients know the artist's drawing of a round by."""
+        return Label(of.number * LABELS_PER_ROUND + self.seats.index(artist))
