@@ -1,0 +1,33 @@
+/** Short sentences that come and go by themselves; screen readers hear them. */
+
+export interface Notice {
+  readonly no: number;
+  readonly text: string;
+}
+
+const SHOWN_FOR = 5_000;
+
+class Notices {
+  shown = $state.raw<readonly Notice[]>([]);
+  /** Heard, not seen: turns, time that runs out. */
+  whisper = $state("");
+  #next = 1;
+
+  /** Show `text`; a second time of the same only makes it stay longer. */
+  show(text: string): void {
+    const no = this.#next++;
+    this.shown = [...this.shown.filter((notice) => notice.text !== text), { no, text }].slice(-3);
+    setTimeout(() => this.hide(no), SHOWN_FOR);
+  }
+
+  hide(no: number): void {
+    this.shown = this.shown.filter((notice) => notice.no !== no);
+  }
+
+  /** Say it to those who listen. The same again is said again. */
+  announce(text: string): void {
+    this.whisper = this.whisper === text ? `${text}\u00A0` : text;
+  }
+}
+
+export const notices = new Notices();

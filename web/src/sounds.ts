@@ -1,0 +1,54 @@
+/** Small sounds made of nothing but sums. Silent until somebody has touched the page, as browsers ask. */
+import { settings } from "./settings.svelte";
+
+export type Sound = "tick" | "put" | "flip" | "up" | "down" | "fanfare";
+
+/** One tone: when and how long (s), from and to which pitch (Hz), how loud, in which shape. */
+type Tone = readonly [at: number, length: number, from: number, to: number, gain: number, shape: OscillatorType];
+
+const SCORES: Record<Sound, readonly Tone[]> = {
+  tick: [[0, 0.04, 1900, 1500, 0.05, "square"]],
+  put: [[0, 0.09, 210, 90, 0.3, "sine"], [0, 0.02, 1400, 600, 0.06, "triangle"]],
+  flip: [[0, 0.07, 380, 760, 0.1, "triangle"], [0.08, 0.06, 520, 240, 0.14, "sine"]],
+  up: [[0, 0.12, 523, 523, 0.12, "triangle"], [0.09, 0.2, 784, 784, 0.12, "triangle"]],
+  down: [[0, 0.14, 392, 370, 0.12, "triangle"], [0.12, 0.26, 277, 247, 0.12, "triangle"]],
+  fanfare: [[0, 0.14, 392, 392, 0.1, "triangle"], [0.14, 0.14, 523, 523, 0.1, "triangle"], [0.28, 0.14, 659, 659, 0.1, "triangle"], [0.42, 0.6, 784, 784, 0.12, "triangle"], [0.42, 0.6, 523, 523, 0.08, "triangle"]],
+};
+
+let context: AudioContext | null = null;
+
+/** Called once at the start: the first touch or key opens the ear. */
+export function openAtFirstGesture(): void {
+  const open = (): void => {
+    if (settings.sound && typeof AudioContext === "function") {
+      context ??= new AudioContext();
+      void context.resume().catch(() => undefined);
+    }
+  };
+  for (const gesture of ["pointerup", "keydown"]) addEventListener(gesture, open, { passive: true });
+}
+
+export function play(sound: Sound): void {
+  if (!settings.sound || context?.state !== "running") return;
+  const now = context.currentTime;
+  for (const tone of SCORES[sound]) sing(context, now, tone);
+}
+
+function sing(ear: AudioContext, now: number, [at, length, from, to, gain, shape]: Tone): void {
+  const voice = ear.createOscillator();
+  const volume = ear.createGain();
+  const start = now + at;
+  voice.type = shape;
+  voice.frequency.setValueAtTime(from, start);
+  voice.frequency.exponentialRampToValueAtTime(to, start + length);
+  volume.gain.setValueAtTime(gain, start);
+  volume.gain.exponentialRampToValueAtTime(0.0001, start + length);
+  voice.connect(volume).connect(ear.destination);
+  voice.start(start);
+  voice.stop(start + length);
+}
+
+/** A short buzz in the hand, where there is one. */
+export function buzz(millis: number): void {
+  if (settings.vibration && typeof navigator.vibrate === "function") navigator.vibrate(millis);
+}
