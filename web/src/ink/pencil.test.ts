@@ -276,6 +276,38 @@ describe("the ink store", () => {
     expect(ink.pencil?.canUndo).toBe(true);
   });
 
+  test("the server's clean sheet does not take away what was begun before it came", () => {
+    const ink = new InkStore();
+    ink.setPen(pen(2));
+    ink.pencil?.begin(10, 10, null, NIB);
+    ink.receive(new Server().pen(2));
+    expect(ink.own.seen).toHaveLength(1);
+    expect(ink.pencil?.canUndo).toBe(true);
+  });
+
+  test("where the server did not take some ink its sheet is the one that counts", () => {
+    const server = new Server();
+    const ink = new InkStore();
+    let taking = true;
+    ink.onSend = (bytes) => {
+      if (taking) server.take(bytes);
+    };
+    ink.setPen(pen(2));
+    ink.receive(server.pen(2));
+    if (ink.pencil) line(ink.pencil, [1, 1], [5, 5]);
+    vi.advanceTimersByTime(40);
+    taking = false;
+    if (ink.pencil) line(ink.pencil, [7, 7], [9, 9]);
+    vi.advanceTimersByTime(40);
+    ink.receive(server.pen(2));
+    taking = true;
+    expect(ink.own.seen).toHaveLength(1);
+    if (ink.pencil) line(ink.pencil, [3, 3], [4, 4]);
+    vi.advanceTimersByTime(40);
+    expect(seen(server.sheet)).toEqual(seen(ink.own));
+    expect(server.sheet.seen).toHaveLength(2);
+  });
+
   test("a long absence is sent in portions that the server takes", () => {
     const server = new Server();
     const ink = new InkStore();

@@ -26,6 +26,8 @@ export class InkStore {
   readonly #stale = new Set<number>();
   readonly #watchers = new Set<() => void>();
   #resyncing = false;
+  /** The pen whose sheet the server has shown. */
+  #shown = 0;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #frames = BURST;
   #refilled = 0;
@@ -96,13 +98,16 @@ export class InkStore {
     drawing.apply(frame, author);
   }
 
+  /** A PEN message: with every new pen, on every connection, and whenever the server did not take some ink. */
   #stored(pen: number, position: Position, frames: readonly Frame[]): void {
-    const asked = this.#resyncing;
+    const resyncing = this.#resyncing;
+    const first = this.#shown !== pen;
     this.#resyncing = false;
-    const known = this.pencil?.journal.pen === pen ? this.pencil.journal : null;
-    const nothing = position.ops === 0 && frames.length === 0;
-    if (known && nothing && !asked) return;
-    if (!known?.rewind(position)) {
+    this.#shown = pen;
+    const journal = this.pencil?.journal.pen === pen ? this.pencil.journal : null;
+    const clean = position.ops === 0;
+    const agreed = resyncing ? journal?.rewind(position) : journal && first && clean;
+    if (!agreed) {
       this.own.wipe();
       for (const frame of frames) this.own.apply(frame, ME);
       this.#take(new Pencil(this.own, pen, position));
