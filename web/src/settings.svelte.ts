@@ -15,6 +15,8 @@ class Settings {
   sound = $state(recall("sound") !== "off");
   vibration = $state(recall("vibration") !== "off");
   leftHand = $state(recall("hand") === "left");
+  /** Only a pen draws; fingers and palms leave no mark. */
+  penOnly = $state(recall("pen-only") === "on");
   /** Whether motion is unwanted, by this setting or the system's. */
   still = $state(false);
 
@@ -43,6 +45,7 @@ class Settings {
     keep("sound", this.sound ? "on" : "off");
     keep("vibration", this.vibration ? "on" : "off");
     keep("hand", this.leftHand ? "left" : "right");
+    keep("pen-only", this.penOnly ? "on" : "off");
     this.dress();
   }
 }
