@@ -1,0 +1,124 @@
+"""What a good table of words looks like. Every check returns its faults as sentences."""
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import combinations
+
+from garabato.core import Card, ConceptId
+from garabato.words.spelling import fold, style_faults
+from garabato.words.tables import Entry, Name
+
+COMPLETE = ("en", "es", "it", "ro", "ru")
+"""The languages in which every concept has a name."""
+
+LONGEST_NAME = 24
+MOST_WORDS = 3
+"""Of three letters and more: the small joints (of, de la, cu) cost no reader anything."""
+SMALLEST_DECK = 60
+MOST_CARDS_A_CONCEPT = 3
+HOMOGRAPH = "homograph-"
+"""A tag with this start and a language says: this name also means another concept, and we know."""
+
+TAGS = frozenset(
+    {
+        "abstract",
+        "animal",
+        "body",
+        "clothes",
+        "fantasy",
+        "food",
+        "music",
+        "nature",
+        "person",
+        "place",
+        "plant",
+        "quality",
+        "sport",
+        "symbol",
+        "thing",
+        "vehicle",
+    },
+)
+"""What a concept may be called, apart from homographs."""
+
+_CONCEPT_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_CARD_ID = re.compile(r"[a-z]{2}-[0-9]{3}")
+
+
+def concept_faults(concepts: Mapping[ConceptId, Entry]) -> list[str]:
+    """Ids that are no ids, tags nobody knows, rows out of order."""
+    faults = [] if list(concepts) == sorted(concepts) else ["concepts.tsv is not sorted by id"]
+    for concept, entry in concepts.items():
+        if not _CONCEPT_ID.fullmatch(concept):
+            faults.append(f"{concept!r} is no id: small letters, digits and single hyphens only")
+        kinds = [tag for tag in entry.tags if not tag.startswith(HOMOGRAPH)]
+        if len(kinds) != 1 or kinds[0] not in TAGS:
+            faults.append(f"{concept} needs exactly one tag of {', '.join(sorted(TAGS))}")
+    return faults
+
+
+def name_faults(language: str, names: Mapping[ConceptId, Name], concepts: Mapping[ConceptId, Entry]) -> list[str]:
+    """Names of unknown concepts, missing names, rows out of order, names in bad style."""
+    faults = [] if list(names) == sorted(names) else [f"{language}: not sorted by id"]
+    faults += [f"{language}: {concept} is in no row of concepts.tsv" for concept in names if concept not in concepts]
+    if language in COMPLETE:
+        faults += [f"{language}: {concept} has no name" for concept in concepts if concept not in names]
+    for concept, name in names.items():
+        for text in (*name.all(), *name.reject):
+            faults += [f"{language}: {concept}: {text!r} {why}" for why in style_faults(language, text)]
+        if len({fold(text) for text in (*name.all(), *name.reject)}) < len(name.all()) + len(name.reject):
+            faults.append(f"{language}: {concept} has a word twice")
+    return faults
+
+
+def homograph_faults(concepts: Mapping[ConceptId, Entry], names: Mapping[str, Mapping[ConceptId, Name]]) -> list[str]:
+    """Two concepts of the same name whose tags do not say so, and tags without a reason."""
+    faults: list[str] = []
+    for language, table in names.items():
+        by_text: defaultdict[str, list[ConceptId]] = defaultdict(list)
+        for concept, name in table.items():
+            by_text[fold(name.text)].append(concept)
+        shared = {concept for same in by_text.values() if len(same) > 1 for concept in same}
+        tagged = {concept for concept, entry in concepts.items() if f"{HOMOGRAPH}{language}" in entry.tags}
+        faults += [f"{language}: {concept} has the name of another concept and no tag says so" for concept in sorted(shared - tagged)]
+        faults += [f"{language}: {concept} has a name of its own, yet a tag says homograph" for concept in sorted(tagged - shared)]
+    return faults
+
+
+def deck_faults(deck: str, cards: Sequence[Card], names: Mapping[str, Mapping[ConceptId, Name]]) -> list[str]:
+    """Ids, repeats, sizes, and words of one card that can't be told apart."""
+    faults = [f"{deck}: {card.id!r} is no card id, or out of order" for card in _misplaced(cards)]
+    if cards and len(cards) < SMALLEST_DECK:
+        faults.append(f"{deck}: {len(cards)} cards are fewer than {SMALLEST_DECK}")
+    uses = Counter(word.id for card in cards for word in card.words)
+    faults += [f"{deck}: {concept} is on {times} cards" for concept, times in uses.items() if times > MOST_CARDS_A_CONCEPT]
+    pairs = Counter(pair for card in cards for pair in combinations(sorted(word.id for word in card.words), 2))
+    faults += [f"{deck}: {one} and {other} meet on {times} cards" for (one, other), times in pairs.items() if times > 1]
+    for card in cards:
+        for language in COMPLETE:
+            faults += [f"{deck}: {card.id} {why} in {language}" for why in _card_faults(card, names[language])]
+    return faults
+
+
+def _misplaced(cards: Sequence[Card]) -> Iterable[Card]:
+    """Cards whose id has the wrong shape or does not come after the one before."""
+    before = ""
+    for card in cards:
+        if not _CARD_ID.fullmatch(card.id) or card.id <= before:
+            yield card
+        before = card.id
+
+
+def _card_faults(card: Card, names: Mapping[ConceptId, Name]) -> Iterator[str]:
+    """What one reader would object to in one card."""
+    missing = [word.id for word in card.words if word.id not in names]
+    if missing:
+        yield f"lacks a name for {', '.join(missing)}"
+        return
+    seen: set[str] = set()
+    for word in card.words:
+        spellings = {fold(text) for text in names[word.id].all()}
+        if seen & spellings:
+            yield f"says {names[word.id].text!r} twice"
+        seen |= spellings
