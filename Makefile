@@ -33,7 +33,7 @@ test: setup
 	$(PYTEST) -q -n 2 --dist loadgroup --hypothesis-profile ci --cov || failed="$$failed pytest"; \
 	if [ -n "$$failed" ]; then echo "Not well:$$failed"; exit 1; fi
 
-night:    ## The same tests with many more examples, and the slow ones
+night:    ## The same tests with many more examples
 night: setup
 	@$(PYTEST) -q -n 2 --dist loadgroup --hypothesis-profile night
 
@@ -49,7 +49,7 @@ check-client:  ; @$(NPM) run --silent check
 
 fix:      ## Put right what a machine can put right
 fix: .venv/dev.stamp
-	@$(BIN)/ruff check --fix --quiet; $(BIN)/ruff format --quiet
+	@$(BIN)/ruff check --fix --quiet; $(BIN)/ruff format --quiet; $(BIN)/python scripts/wire.py
 
 types:    ## Write web/src/wire.ts anew from the messages and views
 types: .venv/dev.stamp
