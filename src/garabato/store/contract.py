@@ -2,7 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
+
+LEASE: Final = 6_000
+"""For so many milliseconds after a beat a node counts as alive."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,15 +51,18 @@ class Unknown:
     closed: bool
 
 
-class StoreFailed(Exception):
-    """The database could not be reached or gave an error; nothing is known about the last batch."""
+class StoreFailed(Exception):  # noqa: N818  (a state of affairs, like Held and Unknown)
+    """The database could not be reached or gave an error; nothing is known about the last batch.
+
+    The message is a sentence for the operator: which database, what is wrong, what to do.
+    """
 
 
 class Store(Protocol):
     """Blocking; called from one writer thread only. Times are the database's own."""
 
     def beat(self, node: str, url: str) -> None:
-        """Say that `node` lives; its lease is 6 s from now."""
+        """Say that `node` lives and can be reached at `url`; its lease is `LEASE` from now."""
         ...
 
     def create(self, code: str, node: str, game: str, first: bytes) -> bool:
@@ -72,16 +78,18 @@ class Store(Protocol):
         ...
 
     def commit(self, batches: Sequence[Batch]) -> Sequence[bool]:
-        """Store all batches in one transaction, each room whole or not at all.
+        """Store all batches in one transaction, each batch whole or not at all.
 
+        A batch goes on where its owner's own record is the last one of the log, and nowhere else:
+        so ink alone is fenced too, and nothing follows a batch that was fenced.
         True: stored, or it stood there already with the same owner and bytes (a batch sent again
-        after an unclear failure). False: fenced, somebody else wrote at that number.
+        after an unclear failure). False: fenced, the end of the log is somebody else's or elsewhere.
         Raises: StoreFailed; then any of them may or may not be stored.
         """
         ...
 
     def release(self, code: str, node: str) -> None:
-        """Give the room up, so that another node may claim it at once."""
+        """Give the room up, so that another node may claim it at once; nothing happens to a room of another node."""
         ...
 
     def end(self, code: str) -> None:
