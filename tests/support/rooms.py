@@ -90,6 +90,8 @@ class Table:
         self.next_link = 1
         self.wake: Millis | None = None
         self.chance = chance or random.Random(1)
+        self.doubt = 0.0
+        """How often news is compared with the store, 0 to 1."""
         self.dies_in: int | None = None
         """Die before the effect with this number from now; None: live on."""
         self.queue: deque[inputs.Input] = deque()
@@ -238,12 +240,12 @@ class Table:
         return next((c for c in self.links.values() if c.seat == seat), None)
 
     def _admit(self, effect: effects.Admit) -> None:
-        older = self.of(effect.seat)
         client = self.links[effect.link]
-        if older is not None and older.link != effect.link:
-            assert older.link is not None
-            del self.links[older.link]
-            older.link, older.bye = None, "elsewhere"
+        for link, older in list(self.links.items()):
+            if older.seat == effect.seat and link != effect.link:
+                del self.links[link]
+                if older is not client:
+                    older.link, older.bye = None, "elsewhere"
         client.seat = effect.seat
         client.room = client.view = client.pen = client.clock = None
 
@@ -252,6 +254,8 @@ class Table:
         if client is None:
             return
         client.heard.append(effect)
+        if effect.view is not None and self.chance.random() < self.doubt:
+            self._check_stored(effect)
         assert not client.numbers or effect.number > client.numbers[-1], "update numbers ascend on a socket"
         client.numbers.append(effect.number)
         client.room = effect.room or client.room
@@ -259,6 +263,12 @@ class Table:
         client.pen = None if effect.no_pen else effect.pen or client.pen
         client.clock = effect.clock or client.clock
         client.live = client.live if effect.live is None else effect.live
+
+    def _check_stored(self, effect: effects.Tell) -> None:
+        """No news before its commit: the store alone gives the view that is told."""
+        state = Room.fold(self.store.entries, self.store.ink, hall=hall(), decks=decks).state
+        seat = effect.seat if effect.seat in state.players else None
+        assert effect.view == state.chosen.view(state.table, seat), "told before it was stored"
 
     def _send(self, effect: effects.Send) -> None:
         client = self.of(effect.seat)

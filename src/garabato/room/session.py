@@ -14,6 +14,8 @@ class Told:
     number: int = 0
     room: RoomView | None = None
     view: Fact | None = None
+    table: object = None
+    """The game's state of which `view` is the view."""
     language: str = ""
     pen: Pen | None = None
     clock: Clock | None = None

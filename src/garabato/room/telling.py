@@ -2,7 +2,7 @@
 
 import msgspec
 
-from garabato.core import Label, Seat, Sheet
+from garabato.core import Fact, Label, Seat, Sheet
 from garabato.ink.pack import LIVE, live_record, sheet_message
 from garabato.room import pencil
 from garabato.room.effects import Effect, Send, Tell
@@ -86,14 +86,15 @@ def _news(turn: Turn, seat: Seat, told: Told, common: RoomView) -> Tell | None:
     playing = seat in state.players
     muted = state.playing and playing and state.chosen.quiet(state.table, seat)
     room = msgspec.structs.replace(common, muted=True) if muted else common
-    view = state.chosen.view(state.table, seat if playing else None) if state.playing else None
+    view = _view(state, told, seat if playing else None)
+    fresh_view = view != told.view or (view is not None and state.members[seat].language != told.language)
+    told.table = state.table
     pen, time = _pen(state, seat), clock(turn)
     live = frozenset() if state.playing else frozenset({pencil.WALL_LABEL})
     first = told.room is None
     fresh_pen = first or pen != told.pen
     tell_clock = None if _same_clock(told.clock, time) else time
     language = state.members[seat].language
-    fresh_view = view != told.view or (view is not None and language != told.language)
     if not (first or room != told.room or fresh_view or fresh_pen or tell_clock is not None):
         return None
     told.number += 1
@@ -111,6 +112,15 @@ def _news(turn: Turn, seat: Seat, told: Told, common: RoomView) -> Tell | None:
     )
     told.room, told.view, told.language, told.pen, told.live, told.clock = room, view, language, pen, live, time
     return news
+
+
+def _view(state: RoomState, told: Told, seat: Seat | None) -> Fact | None:
+    if not state.playing:
+        return None
+    if told.table is state.table and told.view is not None:
+        return told.view
+    view: Fact = state.chosen.view(state.table, seat)
+    return view
 
 
 def _drawings(turn: Turn, seat: Seat, told: Told) -> list[Effect]:
