@@ -5,6 +5,7 @@ import { Drawing } from "./drawing";
 import type { Frame } from "./frames";
 import type { InkMessage, Position, Section } from "./messages";
 import { readMessage } from "./messages";
+import type { Nib } from "./pencil";
 import { ME, Pencil } from "./pencil";
 
 /** Own ink is sent so often. */
@@ -21,6 +22,10 @@ export class InkStore {
   readonly own = new Drawing();
   pen: Pen | null = null;
   pencil: Pencil | null = null;
+  /** The own choice; it stays from sheet to sheet. */
+  nib: Nib = { colour: 0, width: 0 };
+  /** The sheet takes no more ink. */
+  onFull: () => void = () => undefined;
   readonly #drawings = new Map<number, Drawing>();
   /** Labels not heard of since the connection was lost. */
   readonly #stale = new Set<number>();
@@ -42,7 +47,20 @@ export class InkStore {
     return drawing;
   }
 
-  /** Call `watcher` whenever pen or pencil are other ones. */
+  take(nib: Nib): void {
+    this.nib = nib;
+    this.#tell();
+  }
+
+  /** Time is over: nothing more goes on this sheet, and what is drawn goes out at once. */
+  cut(): void {
+    this.pencil?.end();
+    this.flush();
+    this.pencil = null;
+    this.#tell();
+  }
+
+  /** Call `watcher` whenever pencil or nib are other ones. */
   watch(watcher: () => void): () => void {
     this.#watchers.add(watcher);
     return () => {
@@ -59,15 +77,14 @@ export class InkStore {
   setPen(pen: Pen | null): void {
     this.pen = pen;
     if (pen === null) {
-      this.pencil?.end();
-      this.flush();
-      this.pencil = null;
+      this.cut();
       this.#resyncing = false;
-    } else if (this.pencil?.journal.pen !== pen.pen) {
+      return;
+    }
+    if (this.pencil?.journal.pen !== pen.pen) {
       this.own.wipe();
       this.#take(new Pencil(this.own, pen.pen));
     }
-    this.#tell();
   }
 
   /** A binary message. What is none changes nothing. */
@@ -111,7 +128,6 @@ export class InkStore {
       this.own.wipe();
       for (const frame of frames) this.own.apply(frame, ME);
       this.#take(new Pencil(this.own, pen, position));
-      this.#tell();
     }
     this.#wind();
   }
@@ -119,6 +135,8 @@ export class InkStore {
   #take(pencil: Pencil): void {
     this.pencil = pencil;
     pencil.journal.onWrite = () => this.#wind();
+    pencil.onFull = () => this.onFull();
+    this.#tell();
   }
 
   #tell(): void {
