@@ -212,6 +212,11 @@ def follow(fouls: Fouls, at: Millis, step_until: Millis | None, people: Sequence
     return Asked(label=case.label, artist=case.artist, seat=case.seat, asked=asked, until=until)
 
 
+def dismiss(fouls: Fouls) -> Fouls:
+    """Let go of all flags without a verdict: the game is over."""
+    return replace(fouls, queue=(), open=None, answers={})
+
+
 def evolve(fouls: Fouls, event: FoulEvent) -> Fouls:
     """Fold one event."""
     match event:

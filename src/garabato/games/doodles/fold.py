@@ -28,7 +28,7 @@ def evolve(state: State | None, event: ev.DoodlesEvent) -> State:  # noqa: PLR09
         case ev.Hurried():
             return replace(state, until=event.until)
         case ev.GameOver():
-            return replace(state, phase="over", until=None, outcome=event.outcome)
+            return replace(state, phase="over", until=None, outcome=event.outcome, fouls=fouls.dismiss(state.fouls))
         case _:
             return _phase(replace(state, rounds=(*state.rounds[:-1], _round(state.round, event))), event)
 

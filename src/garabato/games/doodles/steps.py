@@ -25,9 +25,8 @@ def _in(ctx: Ctx, seconds: int) -> Millis:
 
 def follow(state: State, ctx: Ctx) -> ev.DoodlesEvent | None:
     """The next thing that happens by itself at this time; None when the table waits for somebody or for the clock."""
-    if state.phase == "over":
-        return None
-    return fouls.follow(state.fouls, ctx.at, None if state.held_up else state.until, state.people) or _phase_follow(state, ctx)
+    closed = state.phase == "vote" and state.round.vote_closed
+    return fouls.follow(state.fouls, ctx.at, None if closed else state.until, state.people) or _phase_follow(state, ctx)
 
 
 def _phase_follow(state: State, ctx: Ctx) -> ev.DoodlesEvent | None:
@@ -54,7 +53,7 @@ def opening(state: State, ctx: Ctx) -> ev.DoodlesEvent:
 def deadline(state: State) -> Deadline | None:
     """When the next thing happens even if nobody acts."""
     times = [time for time in (_phase_ends(state), state.fouls.deadline) if time is not None]
-    return Deadline(at=min(times), action=TimeUp()) if times and state.phase != "over" else None
+    return Deadline(at=min(times), action=TimeUp()) if times else None
 
 
 def _phase_ends(state: State) -> Millis | None:

@@ -35,7 +35,7 @@ def view(state: State, seat: Seat | None) -> View:
         reveal=current.reveals[-1] if state.phase == "reveal" else None,
         columns=columns(state),
         totals=totals(state),
-        question=None if state.phase == "over" else state.fouls.question,
+        question=state.fouls.question,
         may_flag=() if seat is None else flaggable(state.fouls, seat, state.unscored, state.people),
         may_judge=seat is not None and seat in state.fouls.awaited(state.people),
         may_continue=seat is not None and continues(state, seat),
