@@ -10,7 +10,7 @@ MOST_WORDS = 3
 LONGEST_JOINT = 2
 """Words of up to two letters (of, de, la, cu) are not counted: they cost no reader anything."""
 
-_LATIN = "a-z’ -"
+_LATIN = r"a-z’ \-"
 ALPHABETS = {
     "en": f"{_LATIN}ñ",
     "es": f"{_LATIN}áéíóúüñ",

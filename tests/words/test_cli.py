@@ -1,0 +1,58 @@
+"""`garabato words` prints what players read."""
+
+import argparse
+from types import MappingProxyType
+
+import pytest
+
+from garabato.core import ConceptId
+from garabato.words import Words, cards_of, cli, load
+from garabato.words.tables import Name
+
+
+def test_the_sample_prints_cards_of_the_deck_in_the_language(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["words", "sample", "--deck", "doodles", "--lang", "it", "--seed", "7", "-n", "40"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    cards = {card.id: [load().name(word.id, "it", "it")[0] for word in card.words] for card in cards_of("doodles")}
+    printed = {line[:6]: [line[start : start + 26].strip() for start in (8, 34, 60)] for line in lines}
+    assert len(lines) == len(printed) == 40
+    assert printed == {key: cards[key] for key in printed}
+
+
+def test_the_same_seed_prints_the_same_cards(capsys: pytest.CaptureFixture[str]) -> None:
+    out: list[str] = []
+    for seed in ("1", "1", "2"):
+        cli.main(["words", "sample", "--deck", "doodles", "--seed", seed])
+        out.append(capsys.readouterr().out)
+    assert out[0] == out[1] != out[2]
+    assert len(out[0].splitlines()) == 10
+
+
+def test_no_more_cards_are_printed_than_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["words", "sample", "--deck", "doodles", "-n", "1000"]) == 0
+    assert sorted(line[:6] for line in capsys.readouterr().out.splitlines()) == [card.id for card in cards_of("doodles")]
+
+
+def test_an_unknown_deck_or_language_is_refused() -> None:
+    for argv in (["--deck", "tarot"], ["--deck", "doodles", "--lang", "xx"]):
+        with pytest.raises(SystemExit):
+            cli.main(["words", "sample", *argv])
+
+
+def test_the_check_is_content_with_what_comes_with_the_package(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["words", "check"]) == 0
+    assert capsys.readouterr().out == f"{len(load().concepts)} concepts in en, es, it, ro, ru: all is well\n"
+
+
+def test_the_check_prints_the_faults_and_fails(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    spoiled = {**load().names["it"], ConceptId("dog"): Name("il cane")}
+    words = Words(load().concepts, MappingProxyType({**load().names, "it": MappingProxyType(spoiled)}))
+    monkeypatch.setattr(cli, "load", lambda: words)
+    assert cli.main(["words", "check"]) == 1
+    assert capsys.readouterr().out == "it: dog: 'il cane' begins with an article\n"
+
+
+def test_the_commands_join_those_of_the_program() -> None:
+    parser = argparse.ArgumentParser(prog="garabato")
+    cli.register(parser.add_subparsers())
+    assert parser.parse_args(["words", "check"]).run(None) == 0
