@@ -1,0 +1,1 @@
+"""The house on the network: sockets, HTTP, the clock on the wall and the way to the store."""

@@ -1,0 +1,372 @@
+"""Somebody on a socket: says hello, sits down, acts, is lost."""
+
+from collections import deque
+from collections.abc import Callable
+from typing import Final, Literal, Protocol
+
+import msgspec
+from structlog import get_logger
+
+from garabato.core import Fact, Label, Seat
+from garabato.ink.pack import live_record
+from garabato.room.effects import Tell
+from garabato.room.messages import (
+    PROTOCOL,
+    ClientSent,
+    ClientSentAct,
+    ClientSentCommand,
+    ClientSentHello,
+    ClientSentPing,
+    ServerSentBye,
+    ServerSentNotice,
+    ServerSentRefused,
+    ServerSentUpdate,
+)
+from garabato.server.limits import Bucket, Window
+from garabato.server.link import PING_EVERY, SILENT_AFTER, Frame, Link
+from garabato.server.outbox import News, Outbox, text_frame
+from garabato.server.premises import Premises
+
+log = get_logger()
+
+Reason = Literal["elsewhere", "left", "kicked", "closed", "unknown_room", "full", "version", "moved", "lagging", "flood", "bad_message"]
+
+_CLOSE_CODES: Final = {"moved": 1012, "lagging": 1013, "flood": 1008, "bad_message": 1008}
+_RTT_KEPT: Final = 4
+_HALF_RTT_MOST: Final = 0.150
+_EARLY_MOST: Final = 64
+"""Messages that may come between the hello and the welcome."""
+
+
+class _Any(msgspec.Struct):
+    """As much of any message as every version has."""
+
+    type: str = ""
+    protocol: int = 0
+    no: int = 0
+
+
+_decode: Final = msgspec.json.Decoder(ClientSent).decode
+_glance: Final = msgspec.json.Decoder(_Any).decode
+_UNREADABLE: Final = (msgspec.DecodeError, RecursionError, UnicodeDecodeError)
+
+
+class Sitting(Protocol):
+    """What a caller does with the table."""
+
+    def act(self, seat: Seat, message: ClientSentAct, half_rtt: float) -> None:
+        """An action of the game."""
+        ...
+
+    def order(self, seat: Seat, message: ClientSentCommand) -> None:
+        """A command to the room."""
+        ...
+
+    def ink(self, seat: Seat, frame: bytes, half_rtt: float) -> None:
+        """Ink from the seat's pen."""
+        ...
+
+    def pong(self, caller: "Caller", mark: int) -> None:
+        """The time, at once."""
+        ...
+
+    def has_news(self, caller: "Caller") -> None:
+        """Flush the caller's outbox soon."""
+        ...
+
+    def catch_up(self, caller: "Caller") -> None:
+        """Give the caller the live ink it has missed."""
+        ...
+
+    def render(self, news: News) -> ServerSentUpdate:
+        """News as a message."""
+        ...
+
+    def leave(self, caller: "Caller") -> None:
+        """The socket is gone."""
+        ...
+
+
+class Caller:
+    """One socket from its opening to its end. Its `table` and `seat` come after the hello."""
+
+    def __init__(  # noqa: PLR0913  (who, where from, where to)
+        self,
+        premises: Premises,
+        link: Link,
+        number: int,
+        *,
+        address: str,
+        code: str,
+        on_hello: "Callable[[Caller, ClientSentHello], None]",
+        on_lost: "Callable[[Caller], None]",
+    ) -> None:
+        now = premises.loop.time()
+        self.id = number
+        self.address = address
+        self.code = code
+        self.table: Sitting | None = None
+        self.seat: Seat | None = None
+        self.over = False
+        """Whether goodbye was said, or the socket is gone."""
+        self.lagging = False
+        self.live: frozenset[Label] = frozenset()
+        """The labels whose live ink may be sent here: of the last durable news."""
+        self.outbox = Outbox()
+        self._premises = premises
+        self._on_hello = on_hello
+        self._on_lost = on_lost
+        self._link = link
+        self._greeted = False
+        self._opened = self._heard = self._pinged = now
+        self._lagging_since = 0.0
+        self._pings = 0
+        self._rtts: deque[float] = deque(maxlen=_RTT_KEPT)
+        limits = premises.config.limits
+        self._texts = Bucket(limits.texts, 2 * limits.texts)
+        self._inks = Bucket(limits.inks, 2 * limits.inks)
+        self._excess = Window(10.0)
+        self._noticed = -1.0
+        self._early: list[Frame] = []
+
+    # ------------------------------------------------------------ what comes in
+
+    def on_frame(self, frame: Frame) -> None:
+        """A whole message came."""
+        if self.over or self._premises.draining:
+            return
+        now = self._heard = self._premises.loop.time()
+        self._premises.metrics.received.labels("text" if frame.text else "ink").inc()
+        bucket = self._texts if frame.text else self._inks
+        if not bucket.takes(now):
+            self._too_fast(frame, now)
+        elif not self._greeted:
+            self._hello(frame)
+        elif self.seat is None:
+            self._keep(frame)
+        else:
+            self._take(frame)
+
+    def _take(self, frame: Frame) -> None:
+        if frame.text:
+            self._text(frame.payload)
+        else:
+            self._ink(frame.payload)
+
+    def _hello(self, frame: Frame) -> None:
+        try:
+            glance = _glance(frame.payload) if frame.text else _Any()
+            if glance.type == ClientSentHello.__name__ and glance.protocol != PROTOCOL:
+                self.bye("version", again=False)
+                return
+            hello = _decode(self._sized(frame.payload))
+        except _UNREADABLE:
+            hello = None
+        if not isinstance(hello, ClientSentHello):
+            self.bye("bad_message", again=False)
+            return
+        self._greeted = True
+        self.ping()
+        self._on_hello(self, hello)
+
+    def _keep(self, frame: Frame) -> None:
+        """Messages that come before the welcome wait for it."""
+        if len(self._early) >= _EARLY_MOST:
+            self.bye("flood", again=False)
+        else:
+            self._early.append(frame)
+
+    def _sized(self, payload: bytes) -> bytes:
+        if len(payload) > self._premises.config.limits.text_bytes:
+            raise msgspec.DecodeError
+        return payload
+
+    def _text(self, payload: bytes) -> None:
+        try:
+            message = _decode(self._sized(payload))
+        except _UNREADABLE:
+            self._unreadable(payload)
+            return
+        table, seat = self._at_table()
+        match message:
+            case ClientSentAct():
+                table.act(seat, message, self.half_rtt())
+            case ClientSentCommand():
+                table.order(seat, message)
+            case ClientSentPing():
+                table.pong(self, message.mark)
+            case ClientSentHello():
+                self.bye("bad_message", again=False)
+
+    def _ink(self, payload: bytes) -> None:
+        table, seat = self._at_table()
+        table.ink(seat, payload, self.half_rtt())
+
+    def _at_table(self) -> tuple[Sitting, Seat]:
+        assert self.table is not None
+        assert self.seat is not None
+        return self.table, self.seat
+
+    def _number(self, payload: bytes) -> int:
+        """The number of a message that can't be read otherwise; 0 if it has none."""
+        try:
+            return _glance(self._sized(payload)).no
+        except _UNREADABLE:
+            return 0
+
+    def _unreadable(self, payload: bytes) -> None:
+        """A numbered message is refused by its number; with anything else there is no talking."""
+        no = self._number(payload)
+        if no > 0:
+            self.say(ServerSentRefused(no, "bad_value", "", "bad-value"))
+        else:
+            self.bye("bad_message", again=False)
+
+    def _too_fast(self, frame: Frame, now: float) -> None:
+        """Over the limit: refused where it has a number, told in any case, and in the end the door."""
+        if self._excess.add(now) > self._premises.config.limits.flood:
+            self.bye("flood", again=False)
+            return
+        no = self._number(frame.payload) if frame.text else 0
+        if no > 0:
+            self.say(ServerSentRefused(no, "not_now", "", "too-fast"))
+        elif now - self._noticed >= 1.0:
+            self._noticed = now
+            self.say(ServerSentNotice("too-fast"))
+
+    def on_pong(self, payload: bytes) -> None:
+        """The answer to one of our pings: the number of the ping and its time."""
+        now = self._heard = self._premises.loop.time()
+        if payload == str(self._pings).encode():
+            self._rtts.append(now - self._pinged)
+
+    def half_rtt(self) -> float:
+        """Seconds that a message takes to get here, at most 150 ms: the best of the last few pings."""
+        return min(min(self._rtts, default=0.0) / 2, _HALF_RTT_MOST)
+
+    # ------------------------------------------------------------ what goes out
+
+    def welcome(self, seat: Seat, frame: Frame) -> None:
+        """Sit down; what came before is heard now."""
+        self.seat = seat
+        self.put(frame)
+        early, self._early = self._early, []
+        for each in early:
+            if not self.over:
+                self._take(each)
+
+    def say(self, message: Fact) -> None:
+        """A message for this socket, with the next flush."""
+        self.put(text_frame(message))
+
+    def put(self, frame: Frame) -> None:
+        """A ready message, with the next flush."""
+        if self.over:
+            return
+        self.outbox.put(frame)
+        self._has_news()
+
+    def tell(self, tell: Tell) -> None:
+        """The newest truth. It decides what live ink may follow."""
+        if self.over:
+            return
+        if tell.live is not None:
+            self.live = tell.live
+            self.outbox.missed &= tell.live
+        self.outbox.tell(tell)
+        self._has_news()
+
+    def show(self, label: Label, record: bytes) -> None:
+        """Live ink, if it may be seen here. A slow reader gets all of it later, at once."""
+        if self.over or label not in self.live:
+            return
+        if self.lagging:
+            self.outbox.missed.add(label)
+        else:
+            self.outbox.live(record)
+            self._has_news()
+
+    def _has_news(self) -> None:
+        if self.table is not None:
+            self.table.has_news(self)
+        else:
+            self._premises.loop.call_soon(self.flush)
+
+    def flush(self) -> None:
+        """Send what waits, in one write. To a slow reader nothing is sent."""
+        if self.over or not self.outbox:
+            return
+        if self._link.buffered() + self.outbox.bytes > self._premises.config.limits.buffered:
+            self.bye("lagging", again=True)
+        elif not self.lagging:
+            self._send(self._waiting())
+
+    def _waiting(self) -> list[Frame]:
+        return self.outbox.take(self._render)
+
+    def _render(self, news: News) -> ServerSentUpdate:
+        table, _ = self._at_table()
+        return table.render(news)
+
+    def _send(self, frames: list[Frame]) -> None:
+        self._premises.metrics.sent.inc(len(frames))
+        self._link.send(frames)
+
+    # ------------------------------------------------------------ the state of the socket
+
+    def on_slow(self) -> None:
+        """The other side reads too slowly: no live ink, only the newest truth."""
+        self.lagging, self._lagging_since = True, self._premises.loop.time()
+
+    def on_keen(self) -> None:
+        """The other side has caught up: the missed ink at once, then as before."""
+        self.lagging = False
+        if self.table is not None:
+            self.table.catch_up(self)
+        self._has_news()
+
+    def catch_up(self, label: Label, ink: list[tuple[Seat, bytes]], clean: Frame) -> None:
+        """The whole live ink of `label`, after the sheet was wiped `clean`."""
+        self.put(clean)
+        for author, frame in ink:
+            self.outbox.live(live_record(label, author, frame))
+
+    def beat(self, now: float) -> None:
+        """Once a second: pings, and the patience with those who are silent or slow."""
+        limits = self._premises.config.limits
+        if self.over:
+            return
+        if not self._greeted and now - self._opened > limits.hello:
+            self.bye("bad_message", again=False)
+        elif (self.lagging and now - self._lagging_since > limits.lagging) or now - self._heard > SILENT_AFTER:
+            self.bye("lagging", again=True)
+        elif now - self._pinged >= PING_EVERY:
+            self.ping()
+
+    def ping(self) -> None:
+        """Measure how long the way is."""
+        self._pings += 1
+        self._pinged = self._premises.loop.time()
+        self._link.ping(str(self._pings).encode())
+
+    def bye(self, reason: Reason, *, again: bool) -> None:
+        """Say why, and close. What waits is sent before, unless the reader is slow."""
+        if self.over:
+            return
+        waiting = [] if self.lagging else self._waiting()
+        self._send([*waiting, text_frame(ServerSentBye(reason, again))])
+        self._link.close(_CLOSE_CODES.get(reason, 1000))
+        self._premises.metrics.byes.labels(reason).inc()
+        log.info("bye", caller=self.id, room=self.code, reason=reason)
+        self._end()
+
+    def on_lost(self) -> None:
+        """The socket is gone."""
+        self._end()
+        self._on_lost(self)
+
+    def _end(self) -> None:
+        if not self.over:
+            self.over = True
+            if self.table is not None:
+                self.table.leave(self)

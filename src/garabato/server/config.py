@@ -1,0 +1,74 @@
+"""How a server is set up. Everything is known when it starts."""
+
+from dataclasses import dataclass
+from ipaddress import IPv4Network, IPv6Network, ip_address
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+Network = IPv4Network | IPv6Network
+
+DAY: Final = 24 * 3600.0
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much one address or one socket may ask for; the numbers suit a school behind one address."""
+
+    sockets: int = 200
+    """Open at once from one address."""
+    knocks: float = 10.0
+    """New sockets a second from one address, with a burst of `sockets`."""
+    new_rooms: int = 20
+    """From one address in ten minutes."""
+    questions: float = 5.0
+    """About rooms, a second from one address, with a burst of ten times as many."""
+    texts: float = 30.0
+    """JSON messages a second on one socket, with a burst of twice as many."""
+    inks: float = 240.0
+    """Ink messages a second on one socket, with a burst of twice as many; the rooms know finer limits."""
+    flood: int = 600
+    """Messages over the limit, one socket, within ten seconds: then it is closed."""
+    text_bytes: int = 16 * 1024
+    buffered: int = 256 * 1024
+    """Bytes that may wait for a slow reader before it has to come again."""
+    lagging: float = 10.0
+    """Seconds a reader may be slow before it has to come again."""
+    hello: float = 10.0
+    """Seconds until the first message."""
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """What `garabato serve` was told."""
+
+    host: str = "0.0.0.0"  # noqa: S104  (a home party: every phone in the house has to reach it)
+    port: int = 8000
+    folder: Path = Path("data")
+    public_url: str = ""
+    """Where people find it, for instance ``https://example.org/doodle/``; empty: the LAN address."""
+    base_path: str = "/"
+    """Begins and ends with a slash."""
+    trusted: tuple[Network, ...] = ()
+    """Proxies whose forwarded addresses count."""
+    limits: Limits = Limits()
+    unload_after: float = 600.0
+    """Seconds without a socket after which a room leaves the memory."""
+    close_after: float = 30 * DAY
+    """Seconds without anybody after which a room is closed for good."""
+    speed: float = 1.0
+    """How fast room time runs; tests hurry."""
+
+    def trusts(self, peer: str) -> bool:
+        """Whether `peer` is one of our own proxies."""
+        try:
+            address = ip_address(peer)
+        except ValueError:
+            return False
+        return any(address in network for network in self.trusted)
+
+    @property
+    def public_origin(self) -> str:
+        """Scheme, host and port of `public_url`; empty if there is none."""
+        parts = urlsplit(self.public_url)
+        return f"{parts.scheme}://{parts.netloc}".lower() if parts.netloc else ""

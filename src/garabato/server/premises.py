@@ -1,0 +1,46 @@
+"""What every part of the house shares."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol, TypeVar
+
+from garabato.core import AnyGame
+from garabato.room.turn import Decks
+from garabato.server.config import Config
+from garabato.server.link import Loop
+from garabato.server.metrics import Metrics
+from garabato.server.outbox import Names
+from garabato.store.contract import Batch, Store
+
+T = TypeVar("T")
+
+
+class Shelf(Protocol):
+    """The way to the store: one thread does the work in order, `done` is called in the event loop."""
+
+    def submit(self, batch: Batch, done: Callable[[bool | Exception], None]) -> None:
+        """Store a batch together with others that wait: True, stored; False, fenced; an exception, nobody knows."""
+        ...
+
+    def call(self, work: Callable[[Store], T], done: Callable[[T | Exception], None]) -> None:
+        """Do anything else with the store."""
+        ...
+
+
+@dataclass(slots=True)
+class Premises:
+    """The house without its people."""
+
+    config: Config
+    loop: Loop
+    shelf: Shelf
+    names: Names
+    decks: Decks
+    hall: Mapping[str, AnyGame]
+    languages: Sequence[str]
+    """The languages that have words."""
+    node: str
+    """The name of this process in the store; another one at each start."""
+    metrics: Metrics = field(default_factory=Metrics)
+    draining: bool = False
+    """Nothing new is begun any more."""

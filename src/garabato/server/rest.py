@@ -1,0 +1,240 @@
+"""The questions a page asks before it has a socket."""
+
+import asyncio
+import io
+from collections.abc import Callable, Mapping
+from http import HTTPStatus
+from typing import Annotated, Any, Final
+
+import msgspec
+import segno
+from litestar import Litestar, MediaType, Request, Response, get, post
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from msgspec import Meta
+from structlog import get_logger
+
+from garabato.core import AnyGame
+from garabato.room.messages import Language
+from garabato.server.addresses import is_loopback, seen_url
+from garabato.server.admit import address_of, is_own_origin, joined
+from garabato.server.codes import tidy_code
+from garabato.server.house import House, NoRoom
+from garabato.server.table import RoomStatus, Table
+
+log = get_logger()
+
+Asked = Request[Any, Any, State]
+
+NAMES_OF_LANGUAGES: Final = {"en": "English", "es": "Español", "it": "Italiano", "ro": "Română", "ru": "Русский"}
+"""Each in itself."""
+
+
+class NewRoom(msgspec.Struct, forbid_unknown_fields=True):
+    """A room to be made."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    language: Language
+
+
+class RoomMade(msgspec.Struct):
+    """The room is there; whoever comes first is its host."""
+
+    code: str
+
+
+class JoinAddress(msgspec.Struct):
+    """Where others come in."""
+
+    url: str
+
+
+class LanguageName(msgspec.Struct):
+    """A language and its own name."""
+
+    code: str
+    name: str
+
+
+class Box(msgspec.Struct):
+    """What is printed on the box of a game."""
+
+    name: str
+    seats_min: int
+    seats_max: int
+    minutes: int
+    presets: dict[str, dict[str, Any]]
+    """House rules by the preset's name, complete."""
+    clauses: dict[str, str]
+    """For each house rule the clause that it changes."""
+    options: dict[str, Any]
+    """The house rules as a JSON schema."""
+
+
+class Problem(msgspec.Struct):
+    """Why not. `why` is a word for programs, `text` the id of the sentence to show."""
+
+    why: str
+    text: str
+
+
+class Refusal(HTTPException):
+    """An answer that is no success."""
+
+    def __init__(self, status: HTTPStatus, why: str, text: str) -> None:
+        super().__init__(detail=why, status_code=int(status))
+        self.problem = Problem(why, text)
+
+
+def box(game: AnyGame) -> Box:
+    """The box of a game."""
+    presets: dict[str, dict[str, Any]] = {name: msgspec.to_builtins(options) for name, options in game.presets.items()}
+    for options in presets.values():
+        options.pop("type", None)
+    _, components = msgspec.json.schema_components([game.options])
+    schema = components[game.options.__name__]
+    schema.get("properties", {}).pop("type", None)
+    if "required" in schema:
+        schema["required"] = [name for name in schema["required"] if name != "type"]
+    return Box(
+        game.name,
+        game.seats.start,
+        game.seats.stop - 1,
+        game.minutes,
+        presets,
+        dict(game.clauses),
+        {**schema, "$defs": {name: part for name, part in components.items() if name != game.options.__name__}},
+    )
+
+
+def _headers(request: Asked) -> dict[str, str]:
+    return joined(request.headers.items())
+
+
+def _peer(request: Asked) -> str:
+    return request.client.host if request.client else ""
+
+
+async def _asked(ask: Callable[[Callable[[Table | NoRoom], None]], None]) -> Table:
+    """Ask the house for a room and wait for it. Raises: Refusal."""
+    answer: asyncio.Future[Table | NoRoom] = asyncio.get_running_loop().create_future()
+
+    def opened(found: Table | NoRoom) -> None:
+        if not answer.done():
+            answer.set_result(found)
+
+    ask(opened)
+    found = await answer
+    if isinstance(found, NoRoom):
+        raise _no_room(found)
+    return found
+
+
+def _no_room(missing: NoRoom) -> Refusal:
+    status = {"unknown_room": HTTPStatus.NOT_FOUND, "closed": HTTPStatus.GONE}.get(missing.reason, HTTPStatus.SERVICE_UNAVAILABLE)
+    return Refusal(status, missing.reason, f"bye-{missing.reason.replace('_', '-')}")
+
+
+@post("/api/rooms", status_code=201)
+async def make_room(data: NewRoom, request: Asked, house: House) -> RoomMade:
+    """Make a room."""
+    config, headers, peer = house.premises.config, _headers(request), _peer(request)
+    if not is_own_origin(headers, peer, config):
+        raise Refusal(HTTPStatus.FORBIDDEN, "origin", "rest-origin")
+    if data.game not in house.premises.hall:
+        raise Refusal(HTTPStatus.BAD_REQUEST, "unknown_game", "rest-unknown-game")
+    if not house.takes_room_from(address_of(headers, peer, config)):
+        raise Refusal(HTTPStatus.TOO_MANY_REQUESTS, "too_many_rooms", "rest-too-many-rooms")
+    table = await _asked(lambda opened: house.create(data.game, data.language, opened))
+    return RoomMade(table.code)
+
+
+@get("/api/rooms/{code:str}")
+async def room_status(code: str, request: Asked, house: House) -> RoomStatus:
+    """What a room is doing."""
+    if not house.takes_question_from(address_of(_headers(request), _peer(request), house.premises.config)):
+        raise Refusal(HTTPStatus.TOO_MANY_REQUESTS, "too_fast", "too-fast")
+    table = await _asked(lambda opened: house.open(code, opened))
+    return table.status()
+
+
+def _join_url(code: str, request: Asked, house: House, lan: str | None) -> str:
+    tidy = tidy_code(code)
+    if tidy is None:
+        raise _no_room(NoRoom("unknown_room"))
+    return seen_url(house.premises.config, lan, _headers(request), _peer(request)) + tidy
+
+
+@get("/api/rooms/{code:str}/address")
+async def join_address(code: str, request: Asked, house: House, lan: str | None) -> JoinAddress:
+    """The address that brings others to the room."""
+    return JoinAddress(_join_url(code, request, house, lan))
+
+
+@get("/api/rooms/{code:str}/qr.svg", media_type="image/svg+xml")
+async def join_qr(code: str, request: Asked, house: House, lan: str | None) -> Response[bytes]:
+    """The same address to point a camera at."""
+    out = io.BytesIO()
+    picture = segno.make(_join_url(code, request, house, lan), error="m", micro=False)
+    picture.save(out, kind="svg", scale=8, border=4, light="#fff", xmldecl=False)
+    return Response(out.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-cache"})
+
+
+@get("/api/games")
+async def games(house: House) -> list[Box]:
+    """All games of the house."""
+    return [box(game) for game in house.premises.hall.values()]
+
+
+@get("/api/languages")
+async def languages(house: House) -> list[LanguageName]:
+    """The languages that have words."""
+    return [LanguageName(code, NAMES_OF_LANGUAGES.get(code, code)) for code in house.premises.languages]
+
+
+@get("/api/health")
+async def health() -> dict[str, bool]:
+    """The process lives."""
+    return {"alive": True}
+
+
+@get("/api/ready")
+async def ready(house: House) -> Response[dict[str, bool]]:
+    """The house takes people in: the store answers, and it is not being closed."""
+    answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+    house.ask_store(answer.set_result)
+    well = await answer and not house.premises.draining
+    return Response({"ready": well}, status_code=200 if well else 503)
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(request: Asked, house: House) -> Response[bytes]:
+    """The counters, for this machine only: at a small table a counter tells what others do."""
+    if not is_loopback(_peer(request)) or "x-forwarded-for" in request.headers:
+        raise Refusal(HTTPStatus.NOT_FOUND, "not_found", "rest-not-found")
+    return Response(house.premises.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def _problem(request: Asked, error: Exception) -> Response[Problem]:  # noqa: ARG001  (Litestar calls it so)
+    if isinstance(error, Refusal):
+        return Response(error.problem, status_code=error.status_code)
+    if isinstance(error, HTTPException):
+        why = HTTPStatus(error.status_code).name.lower()
+        return Response(Problem(why, f"rest-{why.replace('_', '-')}"), status_code=error.status_code)
+    log.error("request failed", exc_info=error)
+    return Response(Problem("internal", "rest-internal"), status_code=500)
+
+
+def rest_app(house: House, lan: str | None) -> Litestar:
+    """The REST side as an ASGI app."""
+    provide: Mapping[str, Any] = {"house": lambda: house, "lan": lambda: lan}
+    return Litestar(
+        route_handlers=[make_room, room_status, join_address, join_qr, games, languages, health, ready, metrics],
+        dependencies=dict(provide),
+        exception_handlers={Exception: _problem},
+        openapi_config=OpenAPIConfig("Garabato", "1", path="/api/schema", render_plugins=[JsonRenderPlugin()]),
+        request_max_body_size=16 * 1024,
+        logging_config=None,
+    )

@@ -1,0 +1,183 @@
+"""The process: from a configuration to a listening port, and to a good end."""
+
+import asyncio
+import secrets
+import signal
+import socket
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO, Final
+
+import uvicorn
+from structlog import get_logger
+
+from garabato.core import AnyGame, Card
+from garabato.games import hall
+from garabato.server.addresses import home_url, lan_address
+from garabato.server.app import CLIENT, build_app
+from garabato.server.config import Config
+from garabato.server.doorkeeper import Doorkeeper
+from garabato.server.house import House
+from garabato.server.link import MAX_FRAME, PING_EVERY, SILENT_AFTER
+from garabato.server.lock import FolderTaken, lock_folder
+from garabato.server.premises import Premises
+from garabato.server.shelf import LoopShelf
+from garabato.store.contract import StoreFailed
+from garabato.store.sqlite import SqliteStore
+from garabato.store.writer import Writer
+from garabato.words import load
+
+log = get_logger()
+
+DATABASE: Final = "garabato.sqlite"
+DRAIN_SECONDS: Final = 8.0
+_BACKLOG: Final = 2048
+
+
+class CannotServe(Exception):  # noqa: N818  (one sentence for the operator: what is wrong, what to do)
+    """The server can't begin."""
+
+
+class _Server(uvicorn.Server):
+    """uvicorn, with our goodbye before its own: it does not know picows' sockets."""
+
+    def __init__(self, config: uvicorn.Config, drain: Callable[[], Awaitable[None]]) -> None:
+        super().__init__(config)
+        self._drain = drain
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye to everybody, then close."""
+        await self._drain()
+        await super().shutdown(sockets)
+
+
+def bind(config: Config) -> socket.socket:
+    """The listening socket. Raises: CannotServe."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((config.host, config.port))
+        listening.listen(_BACKLOG)
+    except OSError as error:
+        listening.close()
+        sentence = f"Port {config.port} on {config.host} can't be used ({error.strerror}). Choose another one: --port {config.port + 1}"
+        raise CannotServe(sentence) from error
+    listening.setblocking(False)
+    return listening
+
+
+def picows_is_here() -> bool:
+    """Whether picows has a build for this machine."""
+    try:
+        import picows  # noqa: F401, PLC0415  (only asked for, never missed)
+    except ImportError:
+        return False
+    return True
+
+
+def _cards(game: AnyGame, languages: frozenset[str]) -> tuple[Card, ...]:
+    return load().decks(game.name, languages)
+
+
+def _uvicorn_config(house: House, lan: str | None, *, client: Path, plain: bool) -> uvicorn.Config:
+    """`plain`: sockets by ASGI instead of picows."""
+    if plain:
+        ws: object = "websockets-sansio"
+    else:
+        from garabato.server.picows_door import picows_door  # noqa: PLC0415  (there may be no picows)
+
+        ws = picows_door(Doorkeeper(house))
+    return uvicorn.Config(
+        build_app(house, lan, client=client),
+        ws=ws,  # type: ignore[arg-type]  # documented: "a custom class"
+        ws_max_size=MAX_FRAME,
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=SILENT_AFTER,
+        ws_per_message_deflate=False,
+        http="httptools",
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=3,
+    )
+
+
+async def _drain(house: House) -> None:
+    """Give everything back and let everybody go, within reason."""
+    log.info("draining", rooms=len(house.tables), sockets=len(house.callers))
+    empty = asyncio.Event()
+    house.drain(empty.set)
+    with suppress(TimeoutError):
+        async with asyncio.timeout(DRAIN_SECONDS):
+            await empty.wait()
+
+
+@dataclass(frozen=True, slots=True)
+class Extras:
+    """What only tests and special machines ask for."""
+
+    client: Path = CLIENT
+    """The folder of the built client."""
+    on_ready: Callable[[], None] = lambda: None
+    """Called once it listens."""
+    plain: bool = False
+    """Sockets by ASGI, also where picows would be there."""
+
+
+async def _run(config: Config, listening: socket.socket, writer: Writer, extras: Extras) -> None:
+    loop = asyncio.get_running_loop()
+    words = load()
+    premises = Premises(config, loop, LoopShelf(writer, loop), words, _cards, hall(), words.languages, secrets.token_hex(8))
+    house, lan = House(premises), lan_address()
+    plain = extras.plain or not picows_is_here()
+    server = _Server(_uvicorn_config(house, lan, client=extras.client, plain=plain), lambda: _drain(house))
+    house.beat()
+    log.info("serving", node=premises.node, url=home_url(config, lan), door="asgi" if plain else "picows")
+    extras.on_ready()
+    await server.serve([listening])
+
+
+def _new_loop() -> asyncio.AbstractEventLoop:
+    """uvloop's where it runs."""
+    try:
+        import uvloop  # noqa: PLC0415  (there is none for Windows)
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
+
+
+def _open_store(folder: Path) -> SqliteStore:
+    try:
+        return SqliteStore(folder / DATABASE)
+    except StoreFailed as error:
+        raise CannotServe(str(error)) from error
+
+
+def _take_folder(folder: Path) -> IO[bytes]:
+    try:
+        return lock_folder(folder)
+    except FolderTaken:
+        sentence = f"Another Garabato works on the data folder {folder}. Stop it, or choose another folder: --data"
+        raise CannotServe(sentence) from None
+    except OSError as error:
+        sentence = f"The data folder {folder} can't be written ({error.strerror}). Choose another one: --data"
+        raise CannotServe(sentence) from error
+
+
+def serve(config: Config, extras: Extras = Extras()) -> None:
+    """Serve until SIGTERM or SIGINT. Raises: CannotServe."""
+    with _take_folder(config.folder), bind(config) as listening:
+        writer = Writer(_open_store(config.folder))
+        # uvicorn raises the signal again after its own end; by then there is nothing left to do.
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, lambda *_: None)
+        try:
+            with asyncio.Runner(loop_factory=_new_loop) as runner:
+                runner.run(_run(config, listening, writer, extras))
+        finally:
+            writer.stop()

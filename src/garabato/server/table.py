@@ -1,0 +1,371 @@
+"""One room at work: time and messages go in, its effects are carried out in order.
+
+Everything waits for the appends before it; an append is never taken back. If the store says no, the
+Room object is thrown away, because it has folded what was not stored.
+"""
+
+from collections import Counter, deque
+from collections.abc import Callable
+from typing import Literal, assert_never
+
+import msgspec
+from structlog import get_logger
+
+from garabato.core import Millis, Seat
+from garabato.ink.pack import live_record, sheet_message
+from garabato.room import Room
+from garabato.room.effects import Admit, Append, Effect, HangUp, Live, Reject, Send, Tell, WakeAt
+from garabato.room.inputs import Act, InkFrame, Input, Join, Lost, Order, Wake
+from garabato.room.messages import (
+    PROTOCOL,
+    ClientSentAct,
+    ClientSentCommand,
+    ClientSentHello,
+    ServerSentPong,
+    ServerSentUpdate,
+    ServerSentWelcome,
+)
+from garabato.server.caller import Caller, Reason
+from garabato.server.link import Frame, Timer
+from garabato.server.outbox import News, text_frame
+from garabato.server.premises import Premises
+from garabato.server.seatkey import seat_key
+from garabato.server.ticker import TICK, Ticker
+from garabato.store.contract import Batch, StoredInk
+
+log = get_logger()
+
+
+class RoomStatus(msgspec.Struct):
+    """What anybody may know of a room who has its code."""
+
+    code: str
+    stage: Literal["lobby", "playing"]
+    game: str
+    people: int
+    """How many are there now."""
+
+
+class Table:
+    """A loaded room with its sockets. `durable`: how many entries the store holds."""
+
+    def __init__(  # noqa: PLR0913, PLR0917  (the room, and the house around it)
+        self, premises: Premises, ticker: Ticker, forget: "Callable[[Table], None]", code: str, room: Room, durable: int
+    ) -> None:
+        self.code = code
+        self.callers: dict[int, Caller] = {}
+        self.gone = False
+        """Whether the Room object was thrown away or given back."""
+        self.empty_since: float | None = premises.loop.time()
+        self._premises = premises
+        self._ticker = ticker
+        self._forget = forget
+        self._room = room
+        self._language = "en"
+        self._next_seq = durable
+        self._loaded_at, self._base = premises.loop.time(), room.at
+        self._last_at = room.at
+        self._queue: deque[Effect] = deque()
+        self._unsent: list[Append] = []
+        self._in_flight = 0
+        self._stored = 0
+        self._carrying = False
+        self._idle: Callable[[], None] | None = None
+        self._wake: Timer | None = None
+        self._owners: dict[Seat, int] = {}
+        """Which caller the Room takes for the seat's socket; ahead of `_seats` by what is not stored yet."""
+        self._seats: dict[Seat, Caller] = {}
+        self._pending: Counter[Seat] = Counter()
+        """How many effects wait that decide what live ink a seat may see or that hold ink."""
+        self._dirty: set[Caller] = set()
+        self._flushed_at = -TICK
+
+    # ------------------------------------------------------------ time
+
+    def now(self) -> Millis:
+        """Room time. It never goes back."""
+        passed = (self._premises.loop.time() - self._loaded_at) * 1000 * self._premises.config.speed
+        self._last_at = Millis(max(self._last_at, self._base + int(passed)))
+        return self._last_at
+
+    def _sent(self, half_rtt: float, at: Millis) -> Millis:
+        return Millis(at - int(half_rtt * 1000))
+
+    def _wake_at(self, at: Millis | None) -> None:
+        if self._wake is not None:
+            self._wake.cancel()
+            self._wake = None
+        if at is not None and not self.gone:
+            delay = max(0, at - self.now()) / 1000 / self._premises.config.speed
+            self._wake = self._premises.loop.call_later(delay, lambda: self._woken(at))
+
+    def _woken(self, at: Millis) -> None:
+        self._wake = None
+        self._last_at = Millis(max(self._last_at, at))  # timers may come a little early
+        self._put(Wake())
+
+    def status(self) -> RoomStatus:
+        """What anybody may know who has the code."""
+        state = self._room.state
+        here = sum(member.presence == "here" for member in state.members.values())
+        return RoomStatus(self.code, "playing" if state.playing else "lobby", state.chosen.name, here)
+
+    # ------------------------------------------------------------ what goes in
+
+    def begin(self) -> None:
+        """Let the room's own time begin: a folded room has deadlines, too."""
+        self._put(Wake())
+
+    def join(self, caller: Caller, hello: ClientSentHello) -> None:
+        """Somebody who said hello wants a seat."""
+        self.callers[caller.id] = caller
+        self.empty_since = None
+        caller.table = self
+        key = seat_key(self.code, hello.token)
+        self._put(Join(caller.id, key, hello.client, hello.name, hello.look, hello.language))
+
+    def leave(self, caller: Caller) -> None:
+        """The socket is gone. Only the seat's newest one matters."""
+        self.callers.pop(caller.id, None)
+        self._dirty.discard(caller)
+        if not self.callers:
+            self.empty_since = self._premises.loop.time()
+        for seat, owner in self._owners.items():
+            if owner == caller.id:
+                del self._owners[seat]
+                if self._seats.get(seat) is caller:
+                    del self._seats[seat]
+                self._put(Lost(seat))
+                break
+
+    def act(self, seat: Seat, message: ClientSentAct, half_rtt: float) -> None:
+        """An action of the game."""
+        self._put(Act(seat, message.no, message.action, self._sent(half_rtt, self.now())))
+
+    def order(self, seat: Seat, message: ClientSentCommand) -> None:
+        """A command to the room."""
+        self._put(Order(seat, message.no, message.command))
+
+    def ink(self, seat: Seat, frame: bytes, half_rtt: float) -> None:
+        """Ink from the seat's pen."""
+        self._put(InkFrame(seat, frame, self._sent(half_rtt, self.now())))
+
+    def pong(self, caller: Caller, mark: int) -> None:
+        """The time, at once."""
+        caller.say(ServerSentPong(mark, self._room.clock(self.now())))
+
+    def _put(self, what: Input) -> None:
+        if self.gone:
+            return
+        try:
+            effects = self._room.handle(what, self.now())
+        except Exception:
+            # Half folded, it can't be trusted any more; the log can.
+            log.exception("room failed", room=self.code, input=type(what).__name__)
+            self._premises.metrics.rooms_failed.inc()
+            self.throw_away()
+            return
+        self._accept(effects)
+
+    # ------------------------------------------------------------ what comes out
+
+    def _accept(self, effects: list[Effect]) -> None:
+        for effect in effects:
+            match effect:
+                case Live():
+                    self._live(effect)
+                    continue
+                case WakeAt():
+                    self._wake_at(effect.at)  # tells nobody anything, so it need not wait
+                    continue
+                case Append():
+                    self._unsent.append(effect)
+                case Admit():
+                    self._owners[effect.seat] = effect.link
+                    self._pending[effect.seat] += 1
+                case HangUp():
+                    self._owners.pop(effect.seat, None)
+                case Send() | Tell() if _concerns_ink(effect):
+                    self._pending[effect.seat] += 1
+                case _:
+                    pass
+            self._queue.append(effect)
+        self._store()
+        self._carry_out()
+
+    def _store(self) -> None:
+        """One batch of the room is under way at a time; what comes meanwhile goes together into the next."""
+        if self._in_flight or not self._unsent or self.gone:
+            return
+        appends, self._unsent = self._unsent, []
+        entries = tuple(entry for append in appends for entry in append.entries)
+        ink = tuple(StoredInk(row.sheet, row.seq, row.data) for append in appends for row in append.ink)
+        self._in_flight = len(appends)
+        began = self._premises.loop.time()
+
+        def done(result: bool | Exception) -> None:  # noqa: FBT001  (the store's own word)
+            self._premises.metrics.append_seconds.observe(self._premises.loop.time() - began)
+            self._settled(len(entries), result)
+
+        self._premises.shelf.submit(Batch(self.code, self._premises.node, self._next_seq, entries, ink), done)
+
+    def _settled(self, entries: int, result: bool | Exception) -> None:  # noqa: FBT001  (the store's own word)
+        settled, self._in_flight = self._in_flight, 0
+        if result is True:
+            self._next_seq += entries
+            self._stored += settled
+            self._store()
+            self._carry_out()
+        else:
+            log.warning("append failed", room=self.code, fenced=result is False, error=repr(result) if result else None)
+            self._premises.metrics.appends_failed.inc()
+            self.throw_away()
+        if self._idle is not None and not self._in_flight:
+            self._idle()
+
+    def _carry_out(self) -> None:
+        if self._carrying:
+            return
+        self._carrying = True
+        try:
+            while self._queue and not self.gone:
+                if isinstance(self._queue[0], Append):
+                    if not self._stored:
+                        break
+                    self._stored -= 1
+                self._do(self._queue.popleft())
+        finally:
+            self._carrying = False
+
+    def _do(self, effect: Effect) -> None:
+        match effect:
+            case Admit():
+                self._pending[effect.seat] -= 1
+                self._admit(effect)
+            case Tell():
+                self._tell(effect)
+            case Send():
+                self._send(effect)
+            case Live():
+                self._show(effect, effect.seats)
+            case Reject():
+                self._reject(effect)
+            case HangUp():
+                self._hang_up(effect)
+            case Append() | WakeAt():
+                pass
+            case _:
+                assert_never(effect)
+
+    def _admit(self, effect: Admit) -> None:
+        caller, older = self.callers.get(effect.link), self._seats.get(effect.seat)
+        if caller is None:  # it was lost before it was stored, and the Room knows
+            return
+        if older is not None and older is not caller:
+            older.bye("elsewhere", again=False)
+        self._seats[effect.seat] = caller
+        caller.welcome(effect.seat, text_frame(ServerSentWelcome(PROTOCOL, effect.seat, self.code)))
+
+    def _tell(self, tell: Tell) -> None:
+        if _concerns_ink(tell):
+            self._pending[tell.seat] -= 1
+        if tell.room is not None:
+            self._language = tell.room.language
+        caller = self._seats.get(tell.seat)
+        if caller is not None:
+            caller.tell(tell)
+
+    def _send(self, send: Send) -> None:
+        caller = self._seats.get(send.seat)
+        if isinstance(send.message, bytes):
+            self._pending[send.seat] -= 1
+            frame = Frame(text=False, payload=send.message)
+        else:
+            frame = text_frame(send.message)
+        if caller is not None:
+            caller.put(frame)
+
+    def _reject(self, effect: Reject) -> None:
+        caller = self.callers.get(effect.link)
+        if caller is not None:
+            caller.bye(_reason(effect.reason), again=False)
+
+    def _hang_up(self, effect: HangUp) -> None:
+        caller = self._seats.pop(effect.seat, None)
+        if caller is not None:
+            caller.bye(_reason(effect.reason), again=effect.again)
+
+    def _live(self, effect: Live) -> None:
+        """Live ink does not wait, unless news of what this seat may see, or a snapshot, is still on the way."""
+        later = tuple(seat for seat in effect.seats if self._pending[seat])
+        if later:
+            self._queue.append(Live(later, effect.label, effect.author, effect.frame))
+        self._show(effect, tuple(seat for seat in effect.seats if not self._pending[seat]))
+
+    def _show(self, effect: Live, seats: tuple[Seat, ...]) -> None:
+        if not seats:
+            return
+        record = live_record(effect.label, effect.author, effect.frame)
+        for seat in seats:
+            caller = self._seats.get(seat)
+            if caller is not None:
+                caller.show(effect.label, record)
+
+    def catch_up(self, caller: Caller) -> None:
+        """A slow reader is keen again: all live ink it missed, at once."""
+        seat = caller.seat
+        if self.gone or seat is None:
+            return
+        for label in sorted(caller.outbox.missed):
+            caller.catch_up(label, self._room.live_ink(label, seat), Frame(text=False, payload=sheet_message(label, [])))
+        caller.outbox.missed.clear()
+
+    # ------------------------------------------------------------ flushing
+
+    def render(self, news: News) -> ServerSentUpdate:
+        """News as a message."""
+        return news.update(self._premises.names, self._language)
+
+    def has_news(self, caller: Caller) -> None:
+        """Send it with the next flush: at the end of this iteration, or a tick after the last one."""
+        if not self._dirty:
+            if self._premises.loop.time() - self._flushed_at >= TICK:
+                self._premises.loop.call_soon(self.flush)
+            else:
+                self._ticker.at_tick(self.flush)
+        self._dirty.add(caller)
+
+    def flush(self) -> None:
+        """One write for everybody who has something to hear."""
+        self._flushed_at = self._premises.loop.time()
+        dirty, self._dirty = self._dirty, set()
+        for caller in dirty:
+            caller.flush()
+
+    # ------------------------------------------------------------ the end
+
+    def throw_away(self, *, again: Reason = "moved") -> None:
+        """Forget the Room object; its people come again and find the room as it is stored."""
+        self.gone = True
+        self._wake_at(None)
+        self._queue.clear()
+        self._unsent.clear()
+        self._forget(self)
+        for caller in list(self.callers.values()):
+            caller.bye(again, again=True)
+
+    def when_settled(self, then: Callable[[], None]) -> None:
+        """Call `then` when nothing of the room is on its way to the store."""
+        if self._in_flight or self._unsent:
+            self._idle = then
+        else:
+            then()
+
+
+def _concerns_ink(effect: Send | Tell) -> bool:
+    return effect.live is not None if isinstance(effect, Tell) else isinstance(effect.message, bytes)
+
+
+def _reason(word: str) -> Reason:
+    reason: Reason = msgspec.convert(word, Reason)
+    return reason
