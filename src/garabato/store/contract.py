@@ -77,6 +77,10 @@ class Store(Protocol):
         """
         ...
 
+    def read(self, code: str) -> Claimed | Unknown:
+        """Everything in a room, whoever has it and closed or not; nothing is changed."""
+        ...
+
     def commit(self, batches: Sequence[Batch]) -> Sequence[bool]:
         """Store all batches in one transaction, each batch whole or not at all.
 
@@ -90,6 +94,10 @@ class Store(Protocol):
 
     def release(self, code: str, node: str) -> None:
         """Give the room up, so that another node may claim it at once; nothing happens to a room of another node."""
+        ...
+
+    def idle(self, millis: int) -> Sequence[str]:
+        """Codes of the open rooms that nobody claimed or gave up in the last `millis`."""
         ...
 
     def end(self, code: str) -> None:

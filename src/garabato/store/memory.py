@@ -21,6 +21,7 @@ class _Node:
 @dataclass(slots=True)
 class _Room:
     node: str | None
+    used_at: int
     closed: bool = False
     log: list[tuple[str, bytes]] = field(default_factory=list[tuple[str, bytes]])
     ink: dict[tuple[int, int], tuple[str, bytes]] = field(default_factory=dict[tuple[int, int], tuple[str, bytes]])
@@ -43,7 +44,7 @@ class MemoryStore:
         del game
         if code in self._rooms:
             return False
-        self._rooms[code] = _Room(node, log=[(node, first)])
+        self._rooms[code] = _Room(node, self._now(), log=[(node, first)])
         return True
 
     def claim(self, code: str, node: str, record: bytes, *, suspect: str | None = None) -> Claimed | Held | Unknown:
@@ -55,8 +56,16 @@ class MemoryStore:
             holder = self._nodes.get(room.node)
             if holder is not None and holder.lease_until > self._now():
                 return Held(room.node, holder.url)
-        room.node = node
+        room.node, room.used_at = node, self._now()
         room.log.append((node, record))
+        return self._contents(room)
+
+    def read(self, code: str) -> Claimed | Unknown:
+        """See `Store.read`."""
+        room = self._rooms.get(code)
+        return Unknown(closed=False) if room is None else self._contents(room)
+
+    def _contents(self, room: _Room) -> Claimed:
         entries = tuple(data for _, data in room.log)
         return Claimed(entries, tuple(StoredInk(*key, data) for key, (_, data) in sorted(room.ink.items())))
 
@@ -83,7 +92,12 @@ class MemoryStore:
         """See `Store.release`."""
         room = self._rooms.get(code)
         if room is not None and room.node == node:
-            room.node = None
+            room.node, room.used_at = None, self._now()
+
+    def idle(self, millis: int) -> Sequence[str]:
+        """See `Store.idle`."""
+        before = self._now() - millis
+        return [code for code, room in self._rooms.items() if not room.closed and room.used_at <= before]
 
     def end(self, code: str) -> None:
         """See `Store.end`."""

@@ -129,9 +129,18 @@ class SqliteStore:
             self._db.execute("update room set node = ?, claimed_at = ? where code = ?", (node, self._now(), code))
             end = self._value("select max(seq) + 1 from log where room = ?", code)
             self._db.execute("insert into log values (?, ?, ?, ?)", (code, end, node, record))
-            entries = self._db.execute("select data from log where room = ? order by seq", (code,))
-            ink = self._db.execute("select sheet, seq, data from ink where room = ? order by sheet, seq", (code,))
-            return Claimed(tuple(data for (data,) in entries), tuple(StoredInk(*row) for row in ink))
+            return self._contents(code)
+
+    def read(self, code: str) -> Claimed | Unknown:
+        """See `Store.read`."""
+        with self._transaction():
+            known = self._value("select 1 from room where code = ?", code)
+            return self._contents(code) if known else Unknown(closed=False)
+
+    def _contents(self, code: str) -> Claimed:
+        entries = self._db.execute("select data from log where room = ? order by seq", (code,))
+        ink = self._db.execute("select sheet, seq, data from ink where room = ? order by sheet, seq", (code,))
+        return Claimed(tuple(data for (data,) in entries), tuple(StoredInk(*row) for row in ink))
 
     def commit(self, batches: Sequence[Batch]) -> Sequence[bool]:
         """See `Store.commit`."""
@@ -141,7 +150,14 @@ class SqliteStore:
     def release(self, code: str, node: str) -> None:
         """See `Store.release`."""
         with self._transaction():
-            self._db.execute("update room set node = null where code = ? and node = ?", (code, node))
+            self._db.execute("update room set node = null, claimed_at = ? where code = ? and node = ?", (self._now(), code, node))
+
+    def idle(self, millis: int) -> Sequence[str]:
+        """See `Store.idle`."""
+        with self._explained():
+            before = self._now() - millis
+            rows = self._db.execute("select code from room where closed_at is null and claimed_at <= ?", (before,))
+            return [code for (code,) in rows]
 
     def end(self, code: str) -> None:
         """See `Store.end`."""
