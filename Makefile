@@ -57,7 +57,7 @@ types: .venv/dev.stamp
 
 docs:     ## Build the documentation into site/
 docs: .venv/dev.stamp
-	@$(BIN)/mkdocs build --strict --quiet && echo "site/index.html"
+	@$(BIN)/mkdocs build --strict && echo "site/index.html"
 
 release:  ## Changelog, sdist and wheel of VERSION=x.y.z into dist/
 release: test

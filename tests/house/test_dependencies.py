@@ -9,7 +9,10 @@ from importlib.metadata import packages_distributions
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-WITHOUT_IMPORT = {"httptools": "uvicorn takes it when it is there"}
+WITHOUT_IMPORT = {
+    "httptools": "uvicorn takes it when it is there",
+    "websockets": "uvicorn's door for machines without picows",
+}
 
 
 def imported(source: str) -> Iterator[str]:
