@@ -13,7 +13,7 @@ REACHING_OUT = frozenset({"open", "eval", "exec", "compile", "__import__", "inpu
 
 def breaches(source: str) -> Iterator[str]:
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Name) and node.id in REACHING_OUT:
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) and node.id in REACHING_OUT:
             yield f"line {node.lineno}: {node.id}"
 
 
