@@ -11,7 +11,7 @@ import re
 import socket
 from collections.abc import Callable, Sequence
 from http import HTTPStatus
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from picows import (
     WSAutoPingStrategy,
@@ -24,11 +24,26 @@ from picows import (
     WSUpgradeResponse,
     WSUpgradeResponseWithListener,
 )
-from picows.picows import WSProtocol  # type: ignore[attr-defined]
 
 from garabato.server.admit import Admitted, Rejected, joined
 from garabato.server.doorkeeper import Doorkeeper, rejection_body
 from garabato.server.link import HIGH_WATER, MAX_FRAME, Frame, Listener
+
+if TYPE_CHECKING:
+
+    class WSProtocol(asyncio.BufferedProtocol):
+        """As much of picows' protocol as we use; its own stubs leave it out."""
+
+        transport: WSTransport
+
+        def __init__(self, *settings: object) -> None:
+            """In picows' order, by place."""
+
+        def get_buffer(self, sizehint: int) -> memoryview:
+            """Where the next bytes go."""
+            ...
+else:
+    from picows.picows import WSProtocol
 
 SEND_BUFFER: Final = 128 * 1024
 """Bytes that the kernel keeps for a slow reader."""
@@ -38,6 +53,7 @@ HANDSHAKE_SECONDS: Final = 10
 CLOSE_SECONDS: Final = 2.0
 """How long the other side may take to answer a goodbye."""
 
+_PING_UNUSED: Final = 1
 _SMALL, _MEDIUM = 126, 1 << 16
 _CONNECTION: Final = re.compile(rb"(?mi)^connection:[^\r\n]*")
 
@@ -160,7 +176,7 @@ class PicowsLink(WSListener):
             self._listener.on_keen()
 
 
-class PicowsDoor(WSProtocol):  # type: ignore[misc]  # picows' own stubs leave it out
+class PicowsDoor(WSProtocol):
     """One upgrade request and the socket it becomes."""
 
     def __init__(self, doorkeeper: Doorkeeper) -> None:
@@ -173,8 +189,8 @@ class PicowsDoor(WSProtocol):  # type: ignore[misc]  # picows' own stubs leave i
             True,  # disconnect_on_exception
             HANDSHAKE_SECONDS,
             False,  # enable_auto_ping: we ping ourselves, to measure
-            PING_UNUSED,
-            PING_UNUSED,
+            _PING_UNUSED,
+            _PING_UNUSED,
             WSAutoPingStrategy.PING_WHEN_IDLE,
             True,  # enable_auto_pong
             MAX_FRAME,
@@ -196,7 +212,7 @@ class PicowsDoor(WSProtocol):  # type: ignore[misc]  # picows' own stubs leave i
             rest = rest[count:]
 
     def _listener_for(self, request: WSUpgradeRequest) -> WSUpgradeResponseWithListener:
-        peer = self.transport.underlying_transport.get_extra_info("peername")
+        peer: tuple[str, int] | None = self.transport.underlying_transport.get_extra_info("peername")
         headers = joined(request.headers.items())
         path = request.path.decode("ascii", "replace")
         answer = self._doorkeeper.admit(path, headers, peer[0] if peer else "")
@@ -204,9 +220,6 @@ class PicowsDoor(WSProtocol):  # type: ignore[misc]  # picows' own stubs leave i
             return _rejection(answer)
         self._link = PicowsLink(self._doorkeeper, answer)
         return WSUpgradeResponseWithListener(WSUpgradeResponse.create_101_response(), self._link)
-
-
-PING_UNUSED: Final = 1
 
 
 def _rejection(rejected: Rejected) -> WSUpgradeResponseWithListener:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from garabato.core import AnyGame, Card
 from garabato.games import hall
 from garabato.room import NewerLog, Room
 from garabato.room.facts import Began, Entry, Played, decode_entry
@@ -52,6 +53,10 @@ def story(entries: tuple[bytes, ...]) -> str:
     return "\n".join(line for number, data in enumerate(entries) for line in _entry(number, decode_entry(data)))
 
 
+def _no_cards(game: AnyGame, languages: frozenset[str]) -> tuple[Card, ...]:  # noqa: ARG001  (a fold draws no cards)
+    return ()
+
+
 def _server_runs(folder: Path) -> bool:
     try:
         lock_folder(folder).close()
@@ -74,7 +79,7 @@ def replay(folder: Path, code: str, *, force: bool = False) -> str:
     if isinstance(found, Unknown):
         raise CannotReplay(f"There is no room {code} in {folder}.")
     try:
-        room = Room.fold(found.entries, [], hall=hall(), decks=lambda *_: ())
+        room = Room.fold(found.entries, [], hall=hall(), decks=_no_cards)
         told = story(found.entries)
     except NewerLog as newer:
         raise CannotReplay(f"{code}: {newer}") from newer

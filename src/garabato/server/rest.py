@@ -2,7 +2,7 @@
 
 import asyncio
 import io
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Annotated, Any, Final
 
@@ -10,6 +10,7 @@ import msgspec
 import segno
 from litestar import Litestar, MediaType, Request, Response, get, post
 from litestar.datastructures import State
+from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -229,10 +230,10 @@ def _problem(request: Asked, error: Exception) -> Response[Problem]:  # noqa: AR
 
 def rest_app(house: House, lan: str | None) -> Litestar:
     """The REST side as an ASGI app."""
-    provide: Mapping[str, Any] = {"house": lambda: house, "lan": lambda: lan}
+    provide = {"house": Provide(lambda: house, sync_to_thread=False), "lan": Provide(lambda: lan, sync_to_thread=False)}
     return Litestar(
         route_handlers=[make_room, room_status, join_address, join_qr, games, languages, health, ready, metrics],
-        dependencies=dict(provide),
+        dependencies=provide,
         exception_handlers={Exception: _problem},
         openapi_config=OpenAPIConfig("Garabato", "1", path="/api/schema", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=16 * 1024,

@@ -7,7 +7,9 @@ import socket
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
+from types import FrameType
 from typing import IO, Final
 
 import uvicorn
@@ -71,11 +73,7 @@ def bind(config: Config) -> socket.socket:
 
 def picows_is_here() -> bool:
     """Whether picows has a build for this machine."""
-    try:
-        import picows  # noqa: F401, PLC0415  (only asked for, never missed)
-    except ImportError:
-        return False
-    return True
+    return find_spec("picows") is not None
 
 
 def _cards(game: AnyGame, languages: frozenset[str]) -> tuple[Card, ...]:
@@ -169,13 +167,17 @@ def _take_folder(folder: Path) -> IO[bytes]:
         raise CannotServe(sentence) from error
 
 
+def _heard(number: int, frame: FrameType | None) -> None:
+    """A signal came; uvicorn has done what is to be done."""
+
+
 def serve(config: Config, extras: Extras = Extras()) -> None:
     """Serve until SIGTERM or SIGINT. Raises: CannotServe."""
     with _take_folder(config.folder), bind(config) as listening:
         writer = Writer(_open_store(config.folder))
         # uvicorn raises the signal again after its own end; by then there is nothing left to do.
         for number in (signal.SIGTERM, signal.SIGINT):
-            signal.signal(number, lambda *_: None)
+            signal.signal(number, _heard)
         try:
             with asyncio.Runner(loop_factory=_new_loop) as runner:
                 runner.run(_run(config, listening, writer, extras))
