@@ -19,6 +19,8 @@ export interface Screens<V = unknown> {
 
 const found = import.meta.glob<{ default: Screens }>("../../src/garabato/games/*/web/index.ts");
 const chunks = new Map(Object.entries(found).map(([path, load]) => [path.split("/").at(-3) ?? "", load]));
+/** By name, in the order of the alphabet. */
+export const GAMES: readonly string[] = [...chunks.keys()].sort();
 const opened = new Map<string, Promise<Screens>>();
 
 /** The screens of a game and its texts in the present language. */

@@ -80,6 +80,11 @@ export class Table<V = unknown> {
     this.#line.open();
   }
 
+  /** Come back after it was over, or at once instead of at the next attempt. */
+  again(): void {
+    this.#line.open();
+  }
+
   close(): void {
     clearInterval(this.#ticker);
     this.#line.close();
@@ -165,6 +170,11 @@ export class Table<V = unknown> {
 
   sound(name: Sound): void {
     play(name);
+  }
+
+  /** Show a sentence for a moment. */
+  notice(text: string): void {
+    notices.show(text);
   }
 
   /** Tell those who listen instead of looking. */

@@ -1,5 +1,133 @@
 # The shell's sentences. Every language has the same ids and the same variables.
+
+home-line = a table, paper and pencils
+home-code = Code on the big screen or in the invitation
+home-code-first = First the four letters of the room.
+home-name-first = First your name, so that the others know you.
+home-start = Start a room
+home-games = What are these games?
+your-name = Your name
+your-look = Your colour and shape
+join = Join the table
+invited = You are invited to the table { $code }
+coming-in = Coming in…
+server-away = The server can’t be reached. Is this device in the same network?
+page-broken = A part of the page did not arrive. Load the page anew.
+rest-too-many-rooms = Many rooms were started from here just now. Wait a few minutes.
+rest-unknown-game = This server does not have that game.
+rest-origin = This page does not belong to the server it asked.
+
+look-1 = blue circle
+look-2 = orange triangle
+look-3 = green square
+look-4 = plum diamond
+look-5 = yellow star
+look-6 = graphite cross
+look-7 = sky-blue pentagon
+look-8 = rose hexagon
+
+room = Room
+qr = QR code with the address of this room
+share = Share the link
+share-text = Come and doodle with us! The room is { $code }.
+share-copied = The link is copied.
+share-by-hand = Copy this address and send it to the others
+people = People
+people-here = { $n ->
+    [one] You are { $name }, alone here
+   *[other] You are { $name }, { $n } people here
+}
+you = you
+host = host
+ready = ready
+not-ready = not yet
+away = away
+free-seats = { $n ->
+    [one] a free seat
+   *[other] { $n } free seats
+}
+games = Games
+box-people = { $min } to { $max } people
+box-minutes = { $n ->
+    [one] about a minute
+   *[other] about { $n } minutes
+}
+how-to-play = How to play
+rules = Rules
+preset-rulebook = Rulebook
+preset-kids = Kids
+preset-published = Published edition
+preset-own = Our own
+house-rules = House rules
+house-rules-read = Read the house rules
+house-rules-changed = { $n ->
+    [one] one is not as in the book
+   *[other] { $n } are not as in the book
+}
+seconds = { $n } s
+less = Less: { $what }
+more = More: { $what }
+wall = the wall: doodle while you wait
+wall-wipe = A clean wall
+start = Start
+start-missing = { $n ->
+    [one] One more person and it can start
+   *[other] { $n } more people and it can start
+}
+start-unready = { $n ->
+    [one] { $name } is not ready yet
+   *[other] { $n } are not ready yet
+}
+start-all = Everybody is ready
+ready-go = I am ready
+ready-hint = Say when you are ready
+ready-undo = Ready
+waiting-for-host = Waiting for { $name } to start
+
+menu = Menu
+settings = Settings
+settings-language = Language
+settings-theme = Light
+settings-auto = As the device
+settings-light = Paper
+settings-dark = Slate
+settings-text-size = Text size
+settings-normal = Normal
+settings-larger = Larger
+settings-largest = Largest
+settings-motion = Less motion
+settings-sound = Sounds
+settings-vibration = Vibration
+settings-pen-only = Only a pen draws, fingers do not
+settings-left-hand = I draw with the left hand
+pace = Time
 close = Close
+no = No
+leave = Leave the room
+to-lobby = Back to the lobby
+kick = Send { $name } away
+ask-leave = Leave this room? You can come back to your seat.
+    .yes = Leave
+ask-lobby = End this game and go back to the lobby?
+    .yes = End it
+ask-kick = Send { $name } away for good?
+    .yes = Send away
+
+chat = Chat
+chat-unread = Chat, something new
+chat-empty = Nothing has been said yet.
+chat-say = Say something
+chat-send = Send
+chat-muted = Now is the time to keep silent.
+
+band-lost = Connection lost. Coming back by itself…
+band-saving = Saving…
+band-few = { $n ->
+    [one] Waiting for one more person
+   *[other] Waiting for { $n } more people
+}
+came = { $name } is here
+went = { $name } is away
 somebody = somebody
 seconds-left = { $n ->
     [one] { $n } second left
@@ -9,4 +137,62 @@ time-left = Time left: { $n ->
     [one] { $n } second
    *[other] { $n } seconds
 }
+
+trouble-home = To the start
+trouble-reload = Load the page anew
+trouble-unknown_room = There is no such room
+    .advice = Look at the four letters again, or ask for a new invitation.
+trouble-closed = This room is closed
+    .advice = Nobody has been in it for a long time. Start a new one.
+trouble-full = This room is full
+    .advice = More people do not fit. Ask whether somebody makes room, or start another one.
+trouble-kicked = You were sent away
+    .advice = The host of this room has closed the door. You are welcome in another room.
+trouble-version = The server has a newer page
+    .advice = Load the page anew, then you are back in your seat.
+trouble-elsewhere = You are playing in another tab
+    .advice = Your seat is open in another tab or on another page. There is one at a time.
+    .button = Play here
+trouble-left = You have left
+    .advice = Your seat is kept as long as the room is.
+    .button = Come back
+trouble-moved = The table is being moved
+    .advice = The server is starting anew. It takes a moment.
+    .button = Try again
+trouble-lagging = The network is too slow just now
+    .advice = Nothing is lost. Go nearer to the router if you can.
+    .button = Try again
+trouble-flood = Too much at once
+    .advice = This page sent more than the server takes. Nothing is lost.
+    .button = Try again
+trouble-bad_message = This page and the server do not understand each other
+    .advice = Load the page anew, then you are back in your seat.
+trouble-away = The server does not answer
+    .advice = Is this device in the same network? The page keeps trying by itself.
+    .button = Try now
+trouble-blocked = The connection is held up on its way
+    .advice = The server answers, but no live connection comes about. A proxy in between has to let WebSockets pass (the Upgrade header).
+
 notice-not-taken = That was not taken. Nothing has changed.
+too-fast = That was too fast. Some of it was not taken.
+ink-full = This sheet takes no more ink.
+ink-too-fast = That was too much ink at once. Some of it was not taken.
+ink-not-now = The pen was taken away already.
+refused-not_now = Not now.
+refused-not_yours = That is not yours to do.
+refused-too_late = Too late.
+refused-bad_value = That does not go.
+refused-no-game = No game is on the table.
+refused-watching = You are watching this game. You can play in the next one.
+refused-paused = The game waits for more people.
+refused-unreadable = This page and the server do not understand each other. Load the page anew.
+refused-too-few = There are too few people for this game.
+refused-unknown-seat = That person is not here.
+refused-host-only = Only the host can do that.
+refused-playing = Not while a game is on.
+refused-quiet = Now is the time to keep silent.
+refused-blank = There is nothing in it.
+refused-unknown-game = This server does not have that game.
+refused-options = Those house rules do not go together.
+refused-kick-self = You can’t send yourself away.
+refused-kick-owner = Who started the room can’t be sent away.

@@ -1,0 +1,198 @@
+# Le frasi del guscio. Ogni lingua ha gli stessi id e le stesse variabili.
+
+home-line = un tavolo, carta e matite
+home-code = Codice sullo schermo grande o nell’invito
+home-code-first = Prima le quattro lettere della stanza.
+home-name-first = Prima il tuo nome, così gli altri ti riconoscono.
+home-start = Apri una stanza
+home-games = Che giochi sono?
+your-name = Il tuo nome
+your-look = Il tuo colore e la tua forma
+join = Siediti al tavolo
+invited = Ti aspettano al tavolo { $code }
+coming-in = Si entra…
+server-away = Il server non si raggiunge. Questo dispositivo è nella stessa rete?
+page-broken = Un pezzo della pagina non è arrivato. Ricarica la pagina.
+rest-too-many-rooms = Da qui sono state appena aperte molte stanze. Aspetta qualche minuto.
+rest-unknown-game = Questo server non ha quel gioco.
+rest-origin = Questa pagina non appartiene al server che ha interpellato.
+
+look-1 = cerchio blu
+look-2 = triangolo arancione
+look-3 = quadrato verde
+look-4 = rombo prugna
+look-5 = stella gialla
+look-6 = croce grafite
+look-7 = pentagono celeste
+look-8 = esagono rosa
+
+room = Stanza
+qr = Codice QR con l’indirizzo di questa stanza
+share = Condividi il link
+share-text = Vieni a scarabocchiare con noi! La stanza è { $code }.
+share-copied = Il link è copiato.
+share-by-hand = Copia questo indirizzo e mandalo agli altri
+people = Persone
+people-here = { $n ->
+    [one] Sei { $name }, qui non c’è nessun altro
+   *[other] Sei { $name }, qui siete in { $n }
+}
+you = tu
+host = guida
+ready = ci sono
+not-ready = non ancora
+away = via
+free-seats = { $n ->
+    [one] un posto libero
+   *[other] { $n } posti liberi
+}
+games = Giochi
+box-people = da { $min } a { $max } persone
+box-minutes = { $n ->
+    [one] circa un minuto
+   *[other] circa { $n } minuti
+}
+how-to-play = Come si gioca
+rules = Regole
+preset-rulebook = Regolamento
+preset-kids = Bambini
+preset-published = Edizione stampata
+preset-own = Le nostre
+house-rules = Regole della casa
+house-rules-read = Leggi le regole della casa
+house-rules-changed = { $n ->
+    [one] una diversa dal regolamento
+   *[other] { $n } diverse dal regolamento
+}
+seconds = { $n } s
+less = Meno: { $what }
+more = Più: { $what }
+wall = il muro: scarabocchia mentre aspetti
+wall-wipe = Un muro pulito
+start = Si comincia
+start-missing = { $n ->
+    [one] Ancora una persona e si può cominciare
+   *[other] Ancora { $n } persone e si può cominciare
+}
+start-unready = { $n ->
+    [one] { $name } non è ancora pronto
+   *[other] { $n } non sono ancora pronti
+}
+start-all = Ci siete tutti
+ready-go = Ci sono
+ready-hint = Dì quando sei pronto
+ready-undo = Ci sono
+waiting-for-host = Si aspetta che { $name } cominci
+
+menu = Menù
+settings = Impostazioni
+settings-language = Lingua
+settings-theme = Luce
+settings-auto = Come il dispositivo
+settings-light = Carta
+settings-dark = Lavagna
+settings-text-size = Grandezza del testo
+settings-normal = Normale
+settings-larger = Più grande
+settings-largest = Molto grande
+settings-motion = Meno movimento
+settings-sound = Suoni
+settings-vibration = Vibrazione
+settings-pen-only = Disegna solo la penna, non le dita
+settings-left-hand = Disegno con la sinistra
+pace = Tempo
+close = Chiudi
+no = No
+leave = Lascia la stanza
+to-lobby = Torna all’ingresso
+kick = Manda via { $name }
+ask-leave = Lasciare questa stanza? Puoi tornare al tuo posto.
+    .yes = Lascia
+ask-lobby = Finire questa partita e tornare all’ingresso?
+    .yes = Finisci
+ask-kick = Mandare via { $name } per sempre?
+    .yes = Manda via
+
+chat = Chiacchiere
+chat-unread = Chiacchiere, qualcosa di nuovo
+chat-empty = Nessuno ha ancora detto niente.
+chat-say = Di’ qualcosa
+chat-send = Manda
+chat-muted = Adesso si tace.
+
+band-lost = Connessione persa. Torna da sola…
+band-saving = Si salva…
+band-few = { $n ->
+    [one] Si aspetta ancora una persona
+   *[other] Si aspettano ancora { $n } persone
+}
+came = { $name } è qui
+went = { $name } è via
+somebody = qualcuno
+seconds-left = { $n ->
+    [one] { $n } secondo rimasto
+   *[other] { $n } secondi rimasti
+}
+time-left = Tempo rimasto: { $n ->
+    [one] { $n } secondo
+   *[other] { $n } secondi
+}
+
+trouble-home = All’inizio
+trouble-reload = Ricarica la pagina
+trouble-unknown_room = Questa stanza non c’è
+    .advice = Riguarda le quattro lettere, o chiedi un nuovo invito.
+trouble-closed = Questa stanza è chiusa
+    .advice = Da molto tempo non c’era nessuno. Aprine una nuova.
+trouble-full = Questa stanza è piena
+    .advice = Più persone non ci stanno. Chiedi se qualcuno fa posto, o aprine un’altra.
+trouble-kicked = Sei stato mandato via
+    .advice = Chi guida questa stanza ha chiuso la porta. In un’altra sei il benvenuto.
+trouble-version = Il server ha una pagina più nuova
+    .advice = Ricarica la pagina e sei di nuovo al tuo posto.
+trouble-elsewhere = Giochi in un’altra scheda
+    .advice = Il tuo posto è aperto in un’altra scheda o pagina. Ce n’è una sola per volta.
+    .button = Gioca qui
+trouble-left = Te ne sei andato
+    .advice = Il tuo posto resta finché resta la stanza.
+    .button = Torna
+trouble-moved = Il tavolo si sposta
+    .advice = Il server si riavvia. Ci vuole un attimo.
+    .button = Riprova
+trouble-lagging = La rete adesso è troppo lenta
+    .advice = Non si è perso niente. Se puoi, avvicinati al router.
+    .button = Riprova
+trouble-flood = Troppo in una volta
+    .advice = Questa pagina ha mandato più di quanto il server prenda. Non si è perso niente.
+    .button = Riprova
+trouble-bad_message = Questa pagina e il server non si capiscono
+    .advice = Ricarica la pagina e sei di nuovo al tuo posto.
+trouble-away = Il server non risponde
+    .advice = Questo dispositivo è nella stessa rete? La pagina riprova da sola.
+    .button = Prova adesso
+trouble-blocked = La connessione si ferma per strada
+    .advice = Il server risponde, ma la connessione viva non si forma. Un proxy nel mezzo deve lasciar passare i WebSocket (l’intestazione Upgrade).
+
+notice-not-taken = Non è stato preso. Niente è cambiato.
+too-fast = Troppo in fretta. Qualcosa non è stato preso.
+ink-full = Questo foglio non prende più inchiostro.
+ink-too-fast = Troppo inchiostro in una volta. Qualcosa non è stato preso.
+ink-not-now = La matita era già stata tolta.
+refused-not_now = Non adesso.
+refused-not_yours = Non tocca a te.
+refused-too_late = Troppo tardi.
+refused-bad_value = Così non va.
+refused-no-game = Sul tavolo non c’è nessun gioco.
+refused-watching = Questa partita la guardi. Alla prossima puoi giocare.
+refused-paused = La partita aspetta altre persone.
+refused-unreadable = Questa pagina e il server non si capiscono. Ricarica la pagina.
+refused-too-few = Siete troppo pochi per questo gioco.
+refused-unknown-seat = Quella persona non c’è.
+refused-host-only = Lo può fare solo chi guida la stanza.
+refused-playing = Non durante una partita.
+refused-quiet = Adesso si tace.
+refused-blank = Non c’è scritto niente.
+refused-unknown-game = Questo server non ha quel gioco.
+refused-options = Queste regole non stanno insieme.
+refused-kick-self = Non puoi mandare via te stesso.
+refused-kick-owner = Chi ha aperto la stanza non può essere mandato via.
