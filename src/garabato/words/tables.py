@@ -1,8 +1,8 @@
 """The tables of the vocabulary as they lie in files: tab-separated, one header line, UTF-8."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from importlib.resources.abc import Traversable
+from typing import NamedTuple
 
 from garabato.core import ConceptId
 
@@ -17,8 +17,7 @@ class BadTable(ValueError):  # noqa: N818  (says what it is: a table that can't 
     """A table can't be read; the message names the file and the line."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """What is known of a concept in no language at all."""
 
     tags: tuple[str, ...]
@@ -26,8 +25,7 @@ class Entry:
     """1 for everyday words, 2, 3 for rare ones; None while nobody has said."""
 
 
-@dataclass(frozen=True, slots=True)
-class Name:
+class Name(NamedTuple):
     """What a concept is called in one language."""
 
     text: str
