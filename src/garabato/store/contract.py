@@ -97,7 +97,7 @@ class Store(Protocol):
         ...
 
     def idle(self, millis: int) -> Sequence[str]:
-        """Codes of the open rooms that nobody claimed or gave up in the last `millis`."""
+        """Codes of the open rooms that nobody claimed or gave up in the last `millis`, oldest first."""
         ...
 
     def end(self, code: str) -> None:

@@ -4,6 +4,7 @@ Any number of processes may open the same file: SQLite lets one write at a time,
 whose a room is, and the key of the log is the fence.
 """
 
+import os
 import sqlite3
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager, suppress
@@ -73,10 +74,9 @@ class SqliteStore:
         """Tables hold people's names and the hashes of their keys: the file is its owner's only."""
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            if not self._path.exists():
-                self._path.touch(mode=0o600)
+            os.close(os.open(self._path, os.O_RDWR | os.O_CREAT, mode=0o600))
         except OSError as error:
-            sentence = f"{self._path}: {error.strerror}. See that the folder may be written, or name another one."
+            sentence = f"{self._path}: {error.strerror}. See that it may be written, or name another data folder."
             raise StoreFailed(sentence) from error
 
     def _recognise(self, patience: float) -> None:
@@ -138,8 +138,9 @@ class SqliteStore:
             return self._contents(code) if known else Unknown(closed=False)
 
     def _contents(self, code: str) -> Claimed:
-        entries = self._db.execute("select data from log where room = ? order by seq", (code,))
-        ink = self._db.execute("select sheet, seq, data from ink where room = ? order by sheet, seq", (code,))
+        # All at once: a query that is left half read would keep its old snapshot for ever and with it the next write away.
+        entries = self._db.execute("select data from log where room = ? order by seq", (code,)).fetchall()
+        ink = self._db.execute("select sheet, seq, data from ink where room = ? order by sheet, seq", (code,)).fetchall()
         return Claimed(tuple(data for (data,) in entries), tuple(StoredInk(*row) for row in ink))
 
     def commit(self, batches: Sequence[Batch]) -> Sequence[bool]:
@@ -154,10 +155,10 @@ class SqliteStore:
 
     def idle(self, millis: int) -> Sequence[str]:
         """See `Store.idle`."""
+        query = "select code from room where closed_at is null and claimed_at <= ? order by rowid"
         with self._explained():
-            before = self._now() - millis
-            rows = self._db.execute("select code from room where closed_at is null and claimed_at <= ?", (before,))
-            return [code for (code,) in rows]
+            rooms = self._db.execute(query, (self._now() - millis,)).fetchall()
+        return [code for (code,) in rooms]
 
     def end(self, code: str) -> None:
         """See `Store.end`."""
@@ -167,7 +168,8 @@ class SqliteStore:
     def open_rooms(self) -> Sequence[str]:
         """See `Store.open_rooms`."""
         with self._explained():
-            return [code for (code,) in self._db.execute("select code from room where closed_at is null order by rowid desc")]
+            rooms = self._db.execute("select code from room where closed_at is null order by rowid desc").fetchall()
+        return [code for (code,) in rooms]
 
     def close(self) -> None:
         """See `Store.close`."""
@@ -186,8 +188,7 @@ class SqliteStore:
         except sqlite3.IntegrityError:
             self._db.execute("rollback to batch")
             return False
-        finally:
-            self._db.execute("release batch")
+        self._db.execute("release batch")
         return True
 
     def _owns_the_end(self, batch: Batch) -> bool:
