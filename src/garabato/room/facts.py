@@ -10,6 +10,10 @@ LOG: Final = 1
 """The version that new entries carry. A log of a newer version is refused by name and left untouched."""
 
 
+BEAT_MS: Final = 5000
+"""The log is at most this much behind an open deadline's clock, and behind the ink."""
+
+
 class Opened(Fact):
     """The room begins. `secret` (hex) seeds all its luck and leaves the log for nobody."""
 
@@ -129,7 +133,7 @@ class Said(Fact):
 
 
 class Beat(Fact):
-    """Nothing but the time: written while a deadline is open, so that a restart does not give time back."""
+    """Nothing but the time: written while a deadline is open or ink comes, so that a restart gives no time back and takes none."""
 
 
 RoomFact = (

@@ -244,9 +244,7 @@ class ServerSentPong(Fact):
 class ServerSentBye(Fact):
     """The socket is about to close, and why; `again` says whether to come back by oneself."""
 
-    reason: Literal[
-        "elsewhere", "left", "kicked", "closed", "unknown_room", "full", "version", "moved", "lagging", "flood", "bad_message"
-    ]
+    reason: Literal["elsewhere", "left", "kicked", "closed", "unknown_room", "full", "version", "moved", "lagging", "flood", "bad_message"]
     again: bool
 
 

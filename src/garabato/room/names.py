@@ -13,6 +13,8 @@ _LONGEST_GRAPHEME: Final = 16
 """Code points; the largest family emoji has 11. A longer heap of accents keeps only its letter."""
 _JOINERS: Final = frozenset("\u200c\u200d")
 _GRAPHEME: Final = regex.compile(r"\X")
+_UNSEEN: Final = regex.compile(r"[\p{Default_Ignorable_Code_Point}\u2800]")
+"""What leaves no mark on the screen though it may count as a letter: fillers, joiners, variation selectors, the empty Braille cell."""
 _SPACE: Final = regex.compile(r"\s+")
 
 NAMELESS: Final = {"en": "Guest", "it": "Ospite", "es": "Invitado", "ro": "Oaspete", "ru": "Гость"}
@@ -25,10 +27,10 @@ def _visible(char: str) -> bool:
 
 def clean_text(text: str, graphemes: int) -> str:
     """One line without control, direction and lone joining characters, cut at a grapheme border."""
-    line = _SPACE.sub(" ", unicodedata.normalize("NFC", text))
-    kept = "".join(char for char in line if _visible(char)).strip()
-    pieces = [piece for piece in _GRAPHEME.findall(kept) if piece.strip("\u200c\u200d\ufe0f ") or piece == " "]
-    return "".join(piece if len(piece) <= _LONGEST_GRAPHEME else piece[0] for piece in pieces[:graphemes]).strip()
+    line = "".join(char for char in _SPACE.sub(" ", text) if _visible(char))
+    seen = (piece for piece in _GRAPHEME.findall(unicodedata.normalize("NFC", line)) if piece == " " or _UNSEEN.sub("", piece).strip())
+    kept = _GRAPHEME.findall(_SPACE.sub(" ", "".join(seen)).strip())[:graphemes]
+    return "".join(piece if len(piece) <= _LONGEST_GRAPHEME else piece[0] for piece in kept).strip()
 
 
 def clean_name(typed: str, language: str) -> str:
@@ -36,11 +38,16 @@ def clean_name(typed: str, language: str) -> str:
     return clean_text(typed, LONGEST) or NAMELESS.get(language, NAMELESS["en"])
 
 
+def _face(name: str) -> str:
+    """What is the same for names that look the same."""
+    return unicodedata.normalize("NFKC", _UNSEEN.sub("", name)).casefold()
+
+
 def tell_apart(name: str, others: Collection[str]) -> str:
     """The name, with a number behind it if somebody else has it already: "Ann (2)"."""
-    taken = {unicodedata.normalize("NFKC", other).casefold() for other in others}
+    taken = {_face(other) for other in others}
     number, candidate = 1, name
-    while unicodedata.normalize("NFKC", candidate).casefold() in taken:
+    while _face(candidate) in taken:
         number += 1
         candidate = f"{name} ({number})"
     return candidate

@@ -3,13 +3,14 @@
 from typing import Final
 
 from garabato.core import SYSTEM, Inked, Label, Millis, Seat, Sheet
-from garabato.ink.book import Bucket, InkRefused, SheetInk
+from garabato.ink.book import NOT_NOW, TOO_FAST, Bucket, InkRefused, SheetInk
 from garabato.ink.codec import BadInk, Frame, Op, read_frame
 from garabato.ink.pack import pen_message, saved_message
 from garabato.room import facts, play
 from garabato.room.effects import InkRow, Live
 from garabato.room.inputs import InkFrame
 from garabato.room.messages import ServerSentNotice
+from garabato.room.session import Link
 from garabato.room.state import WALL
 from garabato.room.turn import Turn
 
@@ -36,23 +37,31 @@ def sheet_ink(turn: Turn, sheet: Sheet) -> SheetInk:
 
 def draw(turn: Turn, what: InkFrame) -> None:
     """Take one frame, or tell its author why not."""
+    link = turn.session.links.get(what.seat)
+    if link is None:
+        return
     try:
-        _take(turn, what)
+        _take(turn, what, link)
     except BadInk:
+        link.torn = True
         _refuse(turn, what.seat, "ink-unreadable")
     except InkRefused as refused:
+        link.torn = True
         _refuse(turn, what.seat, refused.text)
 
 
-def _take(turn: Turn, what: InkFrame) -> None:
+def _take(turn: Turn, what: InkFrame, link: Link) -> None:
     seat = what.seat
     frame = read_frame(what.frame)
+    if frame.op is Op.APPEND and link.torn:
+        raise InkRefused(NOT_NOW)
     if not turn.session.buckets.setdefault(seat, Bucket()).take(turn.at):
-        raise InkRefused("ink-too-fast")
+        raise InkRefused(TOO_FAST)
     sheet = _open_sheet(turn, what, frame)
     ink = sheet_ink(turn, sheet)
     first = frame.op is Op.BEGIN and not ink.records
     ink.take(seat, frame, turn.at)
+    link.torn = link.torn and frame.op is not Op.BEGIN
     turn.session.dirty.add(sheet)
     if sheet == WALL:
         others = tuple(other for other in turn.session.links if other != seat)
@@ -69,10 +78,10 @@ def _open_sheet(turn: Turn, what: InkFrame, frame: Frame) -> Sheet:
     held = state.pens[what.seat]
     current = frame.op in {Op.APPEND, Op.END} or frame.pen == held.count
     if held.sheet is None or not current or state.pause is not None:
-        raise InkRefused("ink-not-now")
+        raise InkRefused(NOT_NOW)
     until = state.paper(what.seat).until
     if until is not None and state.clock.now(what.sent) > until:
-        raise InkRefused("ink-not-now")
+        raise InkRefused(NOT_NOW)
     return held.sheet
 
 
@@ -102,7 +111,7 @@ def hand_pen(turn: Turn, seat: Seat) -> None:
 
 
 def store(turn: Turn, sheet: Sheet) -> None:
-    """Have the sheet's new ink stored, and tell its authors so."""
+    """Have the sheet's new ink stored, and tell its authors so. The log follows: who is lost with the process has the whole grace."""
     ink = sheet_ink(turn, sheet)
     since = {seat: ink.stored(seat) for seat in ink.authors}
     seq, row = ink.rows, ink.flush()
@@ -110,6 +119,8 @@ def store(turn: Turn, sheet: Sheet) -> None:
     if row is None:
         return
     turn.ink.append(InkRow(sheet, seq, row))
+    if turn.at - turn.state.at >= facts.BEAT_MS:
+        turn.log(facts.Beat())
     for seat, before in since.items():
         held = turn.state.pens[seat]
         if held.sheet == sheet and ink.stored(seat) != before:

@@ -58,9 +58,9 @@ def _seat(turn: Turn, what: Join) -> Member:
 
 def free_look(state: RoomState, seat: Seat, wished: int | None) -> int:
     """The wished look if nobody else has it, otherwise the first free one (with more than eight people: the wished or the first)."""
-    taken = {m.look for m in state.members.values() if m.seat != seat and m.presence != "left"}
+    taken = {m.look for m in state.members.values() if m.seat != seat and (m.presence != "left" or m.seat in state.players)}
     wishes = [wished, *range(1, LOOKS + 1)] if wished is not None else list(range(1, LOOKS + 1))
-    return next((look for look in wishes if look not in taken), wishes[0]) or 1
+    return next((look for look in wishes if look not in taken), wishes[0])
 
 
 def set_presence(turn: Turn, seat: Seat, presence: Presence) -> None:

@@ -5,7 +5,7 @@ else has the room, throw the Room away and fold it again from what is stored.
 """
 
 from collections.abc import Iterable
-from typing import Any, Final, Self
+from typing import Any, Self
 
 import msgspec
 
@@ -18,9 +18,6 @@ from garabato.room.messages import Clock, ServerSentDone, ServerSentRefused
 from garabato.room.session import Session
 from garabato.room.state import WALL, RoomState
 from garabato.room.turn import Decks, Turn
-
-BEAT_MS: Final = 5000
-"""While a deadline is open, the log is at most this much behind the time."""
 
 
 class Room:
@@ -168,7 +165,7 @@ class Room:
         deadline = play.deadline_at(state)
         if deadline is not None:
             dues.append((deadline, lambda: play.time_up(turn)))
-            dues.append((Millis(state.at + BEAT_MS), lambda: turn.log(facts.Beat())))
+            dues.append((Millis(state.at + facts.BEAT_MS), lambda: turn.log(facts.Beat())))
         ink = pencil.flush_at(turn)
         if ink is not None:
             dues.append((ink, lambda: pencil.flush_due(turn)))

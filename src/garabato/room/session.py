@@ -21,6 +21,7 @@ class Told:
     clock: Clock | None = None
     live: frozenset[Label] = frozenset()
     shown: dict[Label, Sheet] = field(default_factory=dict)
+    """The drawings that were sent; a client keeps them."""
     wall: int | None = None
     """The epoch of the wall that was sent; None: it is not in sight."""
 
@@ -33,6 +34,8 @@ class Link:
     client: str
     notices: dict[str, Millis] = field(default_factory=dict)
     """When each notice was last given."""
+    torn: bool = False
+    """A piece of the open stroke was not taken, so what follows of it has no place any more."""
 
 
 @dataclass(slots=True)

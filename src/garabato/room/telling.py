@@ -127,7 +127,7 @@ def _drawings(turn: Turn, seat: Seat, told: Told) -> list[Effect]:
     """Every drawing that the person may see now and was not sent yet, whole and without times."""
     shown = _shown(turn.state, seat)
     fresh = {label: sheet for label, sheet in shown.items() if told.shown.get(label) != sheet}
-    told.shown = shown
+    told.shown |= fresh
     return [Send(seat, sheet_message(label, pencil.sheet_ink(turn, sheet).frames())) for label, sheet in fresh.items()]
 
 
