@@ -1,5 +1,7 @@
 /** Short sentences that come and go by themselves; screen readers hear them. */
 
+import { untrack } from "svelte";
+
 export interface Notice {
   readonly no: number;
   readonly text: string;
@@ -16,7 +18,7 @@ class Notices {
   /** Show `text`; a second time of the same only makes it stay longer. */
   show(text: string): void {
     const no = this.#next++;
-    this.shown = [...this.shown.filter((notice) => notice.text !== text), { no, text }].slice(-3);
+    this.shown = [...untrack(() => this.shown).filter((notice) => notice.text !== text), { no, text }].slice(-3);
     setTimeout(() => this.hide(no), SHOWN_FOR);
   }
 
@@ -24,9 +26,9 @@ class Notices {
     this.shown = this.shown.filter((notice) => notice.no !== no);
   }
 
-  /** Say it to those who listen. The same again is said again. */
+  /** Say it to those who listen. The same again is said again. An effect that speaks does not depend on what was said. */
   announce(text: string): void {
-    this.whisper = this.whisper === text ? `${text}\u00A0` : text;
+    this.whisper = untrack(() => this.whisper) === text ? `${text}\u00A0` : text;
   }
 }
 
