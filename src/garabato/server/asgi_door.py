@@ -44,8 +44,10 @@ class AsgiLink:
         """Bytes that wait for the task that writes."""
         return self._bytes
 
-    def ping(self, payload: bytes) -> None:
-        """ASGI knows no pings."""
+    def ping(self, payload: bytes) -> None:  # noqa: ARG002  (Link)
+        """ASGI knows no pings; the server in front sends its own and closes what does not answer."""
+        if self.listener is not None:
+            self.listener.on_pong(b"")
 
     def close(self, code: int) -> None:
         """Say goodbye when all is written; who does not read is cut off."""

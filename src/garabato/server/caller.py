@@ -32,6 +32,7 @@ log = get_logger()
 Reason = Literal["elsewhere", "left", "kicked", "closed", "unknown_room", "full", "version", "moved", "lagging", "flood", "bad_message"]
 
 _CLOSE_CODES: Final = {"moved": 1012, "lagging": 1013, "flood": 1008, "bad_message": 1008}
+_LARGEST_NUMBER: Final = 2**31
 _RTT_KEPT: Final = 4
 _HALF_RTT_MOST: Final = 0.150
 _EARLY_MOST: Final = 64
@@ -54,15 +55,15 @@ _UNREADABLE: Final = (msgspec.DecodeError, RecursionError, UnicodeDecodeError)
 class Sitting(Protocol):
     """What a caller does with the table."""
 
-    def act(self, seat: Seat, message: ClientSentAct, half_rtt: float) -> None:
+    def act(self, caller: "Caller", message: ClientSentAct) -> None:
         """An action of the game."""
         ...
 
-    def order(self, seat: Seat, message: ClientSentCommand) -> None:
+    def order(self, caller: "Caller", message: ClientSentCommand) -> None:
         """A command to the room."""
         ...
 
-    def ink(self, seat: Seat, frame: bytes, half_rtt: float) -> None:
+    def ink(self, caller: "Caller", frame: bytes) -> None:
         """Ink from the seat's pen."""
         ...
 
@@ -187,32 +188,31 @@ class Caller:
         except _UNREADABLE:
             self._unreadable(payload)
             return
-        table, seat = self._at_table()
+        table = self._sitting()
         match message:
             case ClientSentAct():
-                table.act(seat, message, self.half_rtt())
+                table.act(self, message)
             case ClientSentCommand():
-                table.order(seat, message)
+                table.order(self, message)
             case ClientSentPing():
                 table.pong(self, message.mark)
             case ClientSentHello():
                 self.bye("bad_message", again=False)
 
     def _ink(self, payload: bytes) -> None:
-        table, seat = self._at_table()
-        table.ink(seat, payload, self.half_rtt())
+        self._sitting().ink(self, payload)
 
-    def _at_table(self) -> tuple[Sitting, Seat]:
-        assert self.table is not None
-        assert self.seat is not None
-        return self.table, self.seat
+    def _sitting(self) -> Sitting:
+        assert self.table is not None, "nobody is heard, and no news is told, before there is a table"
+        return self.table
 
     def _number(self, payload: bytes) -> int:
         """The number of a message that can't be read otherwise; 0 if it has none."""
         try:
-            return _glance(self._sized(payload)).no
+            no = _glance(self._sized(payload)).no
         except _UNREADABLE:
             return 0
+        return no if 0 < no <= _LARGEST_NUMBER else 0
 
     def _unreadable(self, payload: bytes) -> None:
         """A numbered message is refused by its number; with anything else there is no talking."""
@@ -305,8 +305,7 @@ class Caller:
         return self.outbox.take(self._render)
 
     def _render(self, news: News) -> ServerSentUpdate:
-        table, _ = self._at_table()
-        return table.render(news)
+        return self._sitting().render(news)
 
     def _send(self, frames: list[Frame]) -> None:
         self._premises.metrics.sent.inc(len(frames))

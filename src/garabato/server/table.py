@@ -88,8 +88,8 @@ class Table:
         self._last_at = Millis(max(self._last_at, self._base + int(passed)))
         return self._last_at
 
-    def _sent(self, half_rtt: float, at: Millis) -> Millis:
-        return Millis(at - int(half_rtt * 1000))
+    def _sent(self, caller: Caller) -> Millis:
+        return Millis(self.now() - int(caller.half_rtt() * 1000))
 
     def _wake_at(self, at: Millis | None) -> None:
         if self._wake is not None:
@@ -138,17 +138,28 @@ class Table:
                 self._put(Lost(seat))
                 break
 
-    def act(self, seat: Seat, message: ClientSentAct, half_rtt: float) -> None:
+    def act(self, caller: Caller, message: ClientSentAct) -> None:
         """An action of the game."""
-        self._put(Act(seat, message.no, message.action, self._sent(half_rtt, self.now())))
+        seat = self._seat_of(caller)
+        if seat is not None:
+            self._put(Act(seat, message.no, message.action, self._sent(caller)))
 
-    def order(self, seat: Seat, message: ClientSentCommand) -> None:
+    def order(self, caller: Caller, message: ClientSentCommand) -> None:
         """A command to the room."""
-        self._put(Order(seat, message.no, message.command))
+        seat = self._seat_of(caller)
+        if seat is not None:
+            self._put(Order(seat, message.no, message.command))
 
-    def ink(self, seat: Seat, frame: bytes, half_rtt: float) -> None:
+    def ink(self, caller: Caller, frame: bytes) -> None:
         """Ink from the seat's pen."""
-        self._put(InkFrame(seat, frame, self._sent(half_rtt, self.now())))
+        seat = self._seat_of(caller)
+        if seat is not None:
+            self._put(InkFrame(seat, frame, self._sent(caller)))
+
+    def _seat_of(self, caller: Caller) -> Seat | None:
+        """The seat the Room knows this caller on; None once a newer page has come: the Room takes the numbers for that one's."""
+        seat = caller.seat
+        return seat if seat is not None and self._owners.get(seat) == caller.id else None
 
     def pong(self, caller: Caller, mark: int) -> None:
         """The time, at once."""

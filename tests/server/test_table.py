@@ -1,0 +1,361 @@
+"""A room at work: order, durability, presence, and what happens when the store says no."""
+
+import json
+
+import msgspec
+import pytest
+
+from garabato.ink.codec import Reader
+from garabato.room.facts import decode_entry
+from garabato.server.link import Frame
+from garabato.store.contract import Batch, Claimed, StoreFailed
+from tests.support.household import Home, Player
+
+
+@pytest.fixture
+def home() -> Home:
+    return Home()
+
+
+def lobby(home: Home, *names: str) -> list[Player]:
+    code = home.room()
+    return [home.player(code, name) for name in names]
+
+
+def game(home: Home) -> list[Player]:
+    players = lobby(home, "Ann", "Bo", "Cy")
+    players[0].command("Start")
+    home.loop.settle()
+    assert players[0].view["room"]["stage"] == "playing"
+    return players
+
+
+def log(home: Home, code: str) -> list[str]:
+    found = home.store.read(code)
+    assert isinstance(found, Claimed)
+    return [type(decode_entry(entry).what).__name__ for entry in found.entries]
+
+
+def test_the_welcome_comes_first_and_then_the_whole_truth(home: Home) -> None:
+    (ann,) = lobby(home, "Ann")
+    first, second, *rest = ann.link.frames
+    assert json.loads(first.payload) == {"type": "ServerSentWelcome", "protocol": 1, "you": 0, "code": ann.code}
+    update = json.loads(second.payload)
+    assert update["type"] == "ServerSentUpdate"
+    assert {"room", "view", "pen", "clock"} <= update.keys()
+    assert [frame.text for frame in rest] == [False, False], "the wall and the own sheet"
+
+
+def test_everything_of_one_iteration_is_one_write(home: Home) -> None:
+    (ann,) = lobby(home, "Ann")
+    assert len(ann.link.writes) == 1
+
+
+def test_code_is_forgiving(home: Home) -> None:
+    code = home.room()
+    ann = home.player(code.lower(), "Ann")
+    assert ann.all("ServerSentWelcome")
+
+
+def test_nobody_is_told_before_it_is_stored(home: Home) -> None:
+    ann, bo = lobby(home, "Ann", "Bo")
+    home.shelf.held = True
+    ann.heard(), bo.heard()
+    ann.command("Ready", ready=True)
+    assert ann.heard() == bo.heard() == []
+    home.shelf.step()
+    assert [message["type"] for message in ann.texts()] == ["ServerSentUpdate", "ServerSentDone"]
+    assert [message["type"] for message in bo.texts()] == ["ServerSentUpdate"]
+
+
+def test_a_refusal_waits_for_the_appends_before_it(home: Home) -> None:
+    ann, bo = lobby(home, "Ann", "Bo")
+    home.shelf.held = True
+    ann.heard(), bo.heard()
+    ann.command("Ready", ready=True)
+    bo.command("Kick", seat=0)
+    assert bo.heard() == []
+    home.shelf.let_go()
+    assert "ServerSentRefused" in [message["type"] for message in bo.texts()]
+
+
+def test_one_batch_is_under_way_and_the_rest_goes_together(home: Home) -> None:
+    (ann,) = lobby(home, "Ann")
+    before = len(home.shelf.batches)
+    home.shelf.held = True
+    for ready in (True, False, True):
+        ann.command("Ready", ready=ready)
+    home.shelf.let_go()
+    home.loop.settle()
+    batches = home.shelf.batches[before:]
+    assert [len(batch.entries) for batch in batches] == [1, 2]
+    assert batches[1].seq == batches[0].seq + 1
+    assert len(ann.all("ServerSentDone")) == 3
+
+
+@pytest.mark.parametrize("answer", [False, StoreFailed("the disk is full")])
+def test_a_failed_append_throws_the_room_away_and_people_come_again(home: Home, answer: bool | Exception) -> None:
+    ann, bo = lobby(home, "Ann", "Bo")
+    home.shelf.answer = answer
+    ann.command("Ready", ready=True)
+    assert ann.texts()[-1] == bo.texts()[-1] == {"type": "ServerSentBye", "reason": "moved", "again": True}
+    assert not ann.all("ServerSentDone")
+    assert ann.link.closed == 1012
+    assert ann.code not in home.house.tables
+
+    again = Player(home, ann.code, "Ann", token=ann.token).hello()
+    assert again.seat == 0
+    assert not again.view["room"]["people"][0]["ready"], "what was not stored has not happened"
+
+
+def test_a_room_whose_rules_break_is_folded_again(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
+    (ann,) = lobby(home, "Ann")
+    monkeypatch.setattr("garabato.room.room.Room.handle", lambda *_: 1 / 0)
+    ann.command("Ready", ready=True)
+    assert ann.bye == {"type": "ServerSentBye", "reason": "moved", "again": True}
+    monkeypatch.undo()
+    assert Player(home, ann.code, "Ann", token=ann.token).hello().seat == 0
+
+
+# ---------------------------------------------------------------- presence
+
+
+def test_a_second_tab_serves_and_the_first_is_told_why(home: Home) -> None:
+    ann, bo = lobby(home, "Ann", "Bo")
+    second = Player(home, ann.code, "Ann", token=ann.token).hello()
+    assert ann.bye == {"type": "ServerSentBye", "reason": "elsewhere", "again": False}
+    assert second.seat == 0
+    bo.heard()
+    ann.lose()
+    assert bo.texts() == [], "the old socket's end means nothing"
+    second.command("Ready", ready=True)
+    assert "ServerSentDone" in [message["type"] for message in second.texts()]
+
+
+def test_the_old_tabs_numbers_are_not_taken_for_the_new_ones(home: Home) -> None:
+    (ann,) = lobby(home, "Ann")
+    home.shelf.held = True
+    ann.command("Ready", ready=True)
+    second = Player(home, ann.code, "Ann", token=ann.token).hello()
+    ann.no = 40
+    ann.command("Ready", ready=True)
+    home.shelf.let_go()
+    home.loop.settle()
+    home.loop.advance(1)
+    second.command("Ready", ready=False)
+    home.loop.settle()
+    home.loop.advance(1)
+    assert not second.view["room"]["people"][0]["ready"]
+
+
+def test_a_socket_lost_before_its_seat_was_stored_is_lost_to_the_room(home: Home) -> None:
+    ann, _ = lobby(home, "Ann", "Bo")
+    home.shelf.held = True
+    cy = Player(home, ann.code, "Cy").hello()
+    cy.lose()
+    home.shelf.let_go()
+    home.loop.advance(1)
+    people = ann.view["room"]["people"]
+    assert [(person["name"], person["presence"]) for person in people] == [("Ann", "here"), ("Bo", "here"), ("Cy", "reconnecting")]
+    assert cy.link.frames == []
+
+
+def test_a_lost_person_is_away_after_the_grace_and_comes_back_to_the_seat(home: Home) -> None:
+    ann, bo = lobby(home, "Ann", "Bo")
+    bo.lose()
+    home.loop.advance(19.5)
+    assert ann.view["room"]["people"][1]["presence"] == "reconnecting"
+    home.loop.advance(1)
+    assert ann.view["room"]["people"][1]["presence"] == "away"
+    back = Player(home, ann.code, "Bo", token=bo.token).hello()
+    assert back.seat == 1
+    assert ann.view["room"]["people"][1]["presence"] == "here"
+
+
+def test_room_time_can_hurry() -> None:
+    home = Home(speed=20.0)
+    ann, bo = lobby(home, "Ann", "Bo")
+    bo.lose()
+    home.loop.advance(1.1)
+    assert ann.view["room"]["people"][1]["presence"] == "away"
+
+
+def test_the_kicked_are_told_and_stay_out(home: Home) -> None:
+    ann, bo = lobby(home, "Ann", "Bo")
+    ann.command("Kick", seat=1)
+    assert bo.bye == {"type": "ServerSentBye", "reason": "kicked", "again": False}
+    again = Player(home, ann.code, "Bo", token=bo.token).hello()
+    assert again.bye == {"type": "ServerSentBye", "reason": "kicked", "again": False}
+    assert again.link.closed == 1000
+
+
+def test_who_leaves_may_come_back(home: Home) -> None:
+    _, bo = lobby(home, "Ann", "Bo")
+    bo.command("Leave")
+    assert bo.bye == {"type": "ServerSentBye", "reason": "left", "again": False}
+    assert Player(home, bo.code, "Bo", token=bo.token).hello().seat == 1
+
+
+def test_the_same_thing_five_times_takes_effect_once(home: Home) -> None:
+    ann, _, _ = game(home)
+    home.loop.advance(39)
+    assert ann.view["view"]["phase"] == "vote"
+    before = log(home, ann.code).count("Played")
+    artist = ann.view["view"]["may_vote"][0]
+    number = next(iter(ann.view["view"]["stock"]))
+    message = {"type": "ClientSentAct", "no": 100, "action": {"type": "Vote", "artist": artist, "number": int(number)}}
+    for _ in range(5):
+        ann.raw(message)
+    home.loop.advance(0.1)
+    assert len([done for done in ann.all("ServerSentDone") if done["no"] == 100]) == 5
+    assert log(home, ann.code).count("Played") == before + 1
+
+
+def test_messages_before_the_welcome_are_heard_after_it(home: Home) -> None:
+    code = home.room()
+    home.player(code, "Ann")
+    home.shelf.held = True
+    bo = Player(home, code, "Bo").hello()
+    bo.command("Ready", ready=True)
+    home.shelf.let_go()
+    home.loop.settle()
+    home.loop.advance(1)
+    assert bo.all("ServerSentDone") == [{"type": "ServerSentDone", "no": 1}]
+
+
+# ---------------------------------------------------------------- words and clocks
+
+
+def test_views_come_with_exactly_their_words_in_each_ones_language(home: Home) -> None:
+    code = home.room(language="es")
+    ann, bo, cy = (
+        home.player(code, "Ann", language="es"),
+        home.player(code, "Bo", language="ro"),
+        home.player(code, "Cy", language="en"),
+    )
+    ann.command("Start")
+    home.loop.settle()
+    for player, language in ((ann, "es"), (bo, "ro"), (cy, "en")):
+        truth = player.view
+        ids = [concept["id"] for concept in truth["view"]["card"]["words"]]
+        assert set(truth["names"]) == set(ids)
+        for concept in ids:
+            lacks = language == "ro" and concept.endswith("2")
+            assert truth["names"][concept] == f"{concept}/{'es' if lacks else language}"
+            assert truth["foreign"].get(concept) == ("es" if lacks else None)
+
+
+def test_the_time_is_told_when_asked(home: Home) -> None:
+    (ann,) = lobby(home, "Ann")
+    home.loop.advance(2.5)
+    ann.heard()
+    ann.raw({"type": "ClientSentPing", "mark": 77})
+    (pong,) = ann.texts()
+    assert pong["mark"] == 77
+    assert pong["clock"]["room"] == pytest.approx(2500, abs=100)
+
+
+def test_the_way_is_measured_by_our_own_pings(home: Home) -> None:
+    code = home.room()
+    ann = Player(home, code, "Ann")
+    ann.link.pong = None
+    ann.hello()
+    assert ann.link.pings == [b"1"]
+    assert ann.caller.half_rtt() == 0.0
+    home.loop.advance(0.08)
+    ann.caller.on_pong(b"1")
+    assert ann.caller.half_rtt() == pytest.approx(0.04)
+    home.loop.advance(5)
+    assert len(ann.link.pings) == 2
+    ann.caller.on_pong(b"1")
+    assert ann.caller.half_rtt() == pytest.approx(0.04), "an answer to an older ping says nothing"
+    for number in range(2, 8):
+        home.loop.advance(0.9)
+        ann.caller.on_pong(str(number).encode())
+        home.loop.advance(4.3)
+    assert ann.caller.half_rtt() == 0.150, "nobody gains more than 150 ms"
+
+
+# ---------------------------------------------------------------- live ink
+
+
+def live(frames: list[Frame]) -> int:
+    """How many frames of live ink came."""
+    count = 0
+    for frame in frames:
+        if not frame.text and frame.payload[0] == 4:
+            reader = Reader(frame.payload, 1)
+            while not reader.done:
+                reader.number(), reader.number(), reader.take(reader.number())
+                count += 1
+    return count
+
+
+def test_live_ink_does_not_wait_for_the_store(home: Home) -> None:
+    ann, bo = lobby(home, "Ann", "Bo")
+    home.shelf.held = True
+    bo.heard()
+    ann.stroke(1, 1)
+    assert live(bo.heard()) == 2
+
+
+def test_ink_between_the_snapshot_and_its_storing_is_not_missed(home: Home) -> None:
+    ann, _ = lobby(home, "Ann", "Bo")
+    home.shelf.held = True
+    cy = Player(home, ann.code, "Cy").hello()
+    ann.stroke(1, 1)
+    assert live(cy.heard()) == 0, "Cy is not at the table before that is stored"
+    home.shelf.let_go()
+    home.loop.advance(0.1)
+    kinds = [json.loads(frame.payload)["type"] if frame.text else frame.payload[0] for frame in cy.heard()]
+    assert kinds[:3] == ["ServerSentWelcome", "ServerSentUpdate", 1], "the empty wall first"
+    assert live(cy.link.frames) == 2
+
+
+def test_drawings_of_a_game_are_not_shown_while_they_are_drawn(home: Home) -> None:
+    ann, bo, cy = game(home)
+    home.loop.advance(9)
+    bo.heard(), cy.heard()
+    ann.stroke(1, ann.view["pen"]["pen"])
+    home.loop.advance(0.5)
+    assert not ann.all("ServerSentNotice")
+    assert bo.heard() == cy.heard() == [], "not even that somebody draws"
+
+
+# ---------------------------------------------------------------- the log
+
+
+def test_a_restart_finds_everything_again() -> None:
+    home = Home()
+    players = game(home)
+    home.loop.advance(10)
+    before = players[0].view
+    fresh = Home(store=home.store, node="node-2", loop=home.loop)
+    ann = Player(fresh, players[0].code, "Ann", token=players[0].token).hello()
+    assert ann.seat == 0
+    truth = ann.view
+    assert truth["view"] == before["view"]
+    assert 4000 < truth["clock"]["table"] <= 10_000, "at most one heartbeat of time is given back"
+    assert log(fresh, ann.code).count("ClaimedBy") == 1
+
+
+def test_the_old_process_is_fenced_off() -> None:
+    home = Home()
+    (ann,) = lobby(home, "Ann")
+    fresh = Home(store=home.store, node="node-2", loop=home.loop)
+    Player(fresh, ann.code, "Bo").hello()
+    ann.command("Ready", ready=True)
+    assert ann.bye == {"type": "ServerSentBye", "reason": "moved", "again": True}
+
+
+def test_the_token_is_stored_nowhere(home: Home) -> None:
+    (ann,) = lobby(home, "Ann")
+    found = home.store.read(ann.code)
+    assert isinstance(found, Claimed)
+    assert ann.token.encode() not in b"".join(found.entries)
+    assert msgspec.json.decode(found.entries[1])["what"]["key"] != ann.token
+
+
+def test_batches_are_of_this_node(home: Home) -> None:
+    lobby(home, "Ann")
+    assert all(isinstance(batch, Batch) and batch.owner == "node-1" for batch in home.shelf.batches)
