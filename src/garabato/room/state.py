@@ -218,7 +218,7 @@ class RoomState:
 
     def _hand_out_pens(self) -> None:
         for seat in self.members:
-            held = self.pens.get(seat, HeldPen(0, None))
+            held = self.pens.setdefault(seat, HeldPen(0, None))
             sheet = self.paper(seat).pen
             epoch = self.wall_epoch if sheet == WALL else 0
             if (sheet, epoch) != (held.sheet, held.epoch):
