@@ -10,10 +10,11 @@ import msgspec
 import segno
 from litestar import Litestar, MediaType, Request, Response, get, post
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 from structlog import get_logger
 
@@ -28,6 +29,9 @@ from garabato.server.table import RoomStatus, Table
 log = get_logger()
 
 Asked = Request[Any, Any, State]
+
+InHouse = NamedDependency[House]
+InLan = NamedDependency[str | None]
 
 NAMES_OF_LANGUAGES: Final = {"en": "English", "es": "Español", "it": "Italiano", "ro": "Română", "ru": "Русский"}
 """Each in itself."""
@@ -139,7 +143,7 @@ def _no_room(missing: NoRoom) -> Refusal:
 
 
 @post("/api/rooms", status_code=201)
-async def make_room(data: NewRoom, request: Asked, house: House) -> RoomMade:
+async def make_room(data: JSONBody[NewRoom], request: Asked, house: InHouse) -> RoomMade:
     """Make a room."""
     config, headers, peer = house.premises.config, _headers(request), _peer(request)
     if not is_own_origin(headers, peer, config):
@@ -153,7 +157,7 @@ async def make_room(data: NewRoom, request: Asked, house: House) -> RoomMade:
 
 
 @get("/api/rooms/{code:str}")
-async def room_status(code: str, request: Asked, house: House) -> RoomStatus:
+async def room_status(code: FromPath[str], request: Asked, house: InHouse) -> RoomStatus:
     """What a room is doing."""
     if not house.takes_question_from(address_of(_headers(request), _peer(request), house.premises.config)):
         raise Refusal(HTTPStatus.TOO_MANY_REQUESTS, "too_fast", "too-fast")
@@ -169,13 +173,13 @@ def _join_url(code: str, request: Asked, house: House, lan: str | None) -> str:
 
 
 @get("/api/rooms/{code:str}/address")
-async def join_address(code: str, request: Asked, house: House, lan: str | None) -> JoinAddress:
+async def join_address(code: FromPath[str], request: Asked, house: InHouse, lan: InLan) -> JoinAddress:
     """The address that brings others to the room."""
     return JoinAddress(_join_url(code, request, house, lan))
 
 
 @get("/api/rooms/{code:str}/qr.svg", media_type="image/svg+xml")
-async def join_qr(code: str, request: Asked, house: House, lan: str | None) -> Response[bytes]:
+async def join_qr(code: FromPath[str], request: Asked, house: InHouse, lan: InLan) -> Response[bytes]:
     """The same address to point a camera at."""
     out = io.BytesIO()
     picture = segno.make(_join_url(code, request, house, lan), error="m", micro=False)
@@ -184,13 +188,13 @@ async def join_qr(code: str, request: Asked, house: House, lan: str | None) -> R
 
 
 @get("/api/games")
-async def games(house: House) -> list[Box]:
+async def games(house: InHouse) -> list[Box]:
     """All games of the house."""
     return [box(game) for game in house.premises.hall.values()]
 
 
 @get("/api/languages")
-async def languages(house: House) -> list[LanguageName]:
+async def languages(house: InHouse) -> list[LanguageName]:
     """The languages that have words."""
     return [LanguageName(code, NAMES_OF_LANGUAGES.get(code, code)) for code in house.premises.languages]
 
@@ -202,7 +206,7 @@ async def health() -> dict[str, bool]:
 
 
 @get("/api/ready")
-async def ready(house: House) -> Response[dict[str, bool]]:
+async def ready(house: InHouse) -> Response[dict[str, bool]]:
     """The house takes people in: the store answers, and it is not being closed."""
     answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
     house.ask_store(answer.set_result)
@@ -211,7 +215,7 @@ async def ready(house: House) -> Response[dict[str, bool]]:
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(request: Asked, house: House) -> Response[bytes]:
+async def metrics(request: Asked, house: InHouse) -> Response[bytes]:
     """The counters, for this machine only: at a small table a counter tells what others do."""
     if not is_loopback(_peer(request)) or "x-forwarded-for" in request.headers:
         raise Refusal(HTTPStatus.NOT_FOUND, "not_found", "rest-not-found")
