@@ -93,17 +93,20 @@ class _Author:
 
     def check(self, frame: Frame) -> None:
         """Raise InkRefused if the frame breaks a limit or does not fit what was drawn so far."""
-        if frame.op is Op.BEGIN and frame.stroke <= self.newest:
+        op = frame.op
+        if op is Op.APPEND or op is Op.END:
+            if not (self.pen_down and frame.stroke == self.newest):
+                raise InkRefused(NOT_NOW)
+        elif op is Op.BEGIN:
+            if frame.stroke <= self.newest:
+                raise InkRefused(UNKNOWN_STROKE)
+            if len(self.hidden) >= SHEET_STROKES:
+                raise InkRefused(TOO_MANY_STROKES)
+        elif op is not Op.CLEAR and frame.stroke not in self.hidden:
             raise InkRefused(UNKNOWN_STROKE)
-        if frame.op in {Op.UNDO, Op.REDO} and frame.stroke not in self.hidden:
-            raise InkRefused(UNKNOWN_STROKE)
-        if frame.op in {Op.APPEND, Op.END} and not (self.pen_down and frame.stroke == self.newest):
-            raise InkRefused(NOT_NOW)
-        if frame.op is Op.BEGIN and len(self.hidden) >= SHEET_STROKES:
-            raise InkRefused(TOO_MANY_STROKES)
         if self.points + frame.points > SHEET_POINTS:
             raise InkRefused(TOO_MANY_POINTS)
-        if frame.op is not Op.APPEND and self.position.ops >= SHEET_OPS:
+        if op is not Op.APPEND and self.position.ops >= SHEET_OPS:
             raise InkRefused(TOO_MANY_OPS)
 
 
