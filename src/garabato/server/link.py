@@ -6,6 +6,9 @@ from typing import Final, NamedTuple, Protocol
 MAX_FRAME: Final = 64 * 1024
 """Bytes of the longest message that is read at all."""
 
+SEND_BUFFER: Final = 128 * 1024
+"""Bytes that the kernel keeps for a slow reader."""
+
 HIGH_WATER: Final = 64 * 1024
 """Bytes that wait in this process before a reader counts as slow."""
 

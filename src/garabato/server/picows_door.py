@@ -8,7 +8,6 @@ as bytes. `WSProtocol` is not picows' public API: the version is pinned, and
 import asyncio
 import logging
 import re
-import socket
 from collections.abc import Callable, Sequence
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final
@@ -44,9 +43,6 @@ if TYPE_CHECKING:
             ...
 else:
     from picows.picows import WSProtocol
-
-SEND_BUFFER: Final = 128 * 1024
-"""Bytes that the kernel keeps for a slow reader."""
 
 READ_BUFFER: Final = 2048
 HANDSHAKE_SECONDS: Final = 10
@@ -121,7 +117,6 @@ class PicowsLink(WSListener):
         """The handshake is done."""
         self._transport = transport
         transport.underlying_transport.set_write_buffer_limits(high=HIGH_WATER)
-        transport.underlying_transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         self._listener = self._doorkeeper.answer(self, self._admitted)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:

@@ -22,7 +22,7 @@ from garabato.server.app import CLIENT, build_app
 from garabato.server.config import Config
 from garabato.server.doorkeeper import Doorkeeper
 from garabato.server.house import House
-from garabato.server.link import MAX_FRAME, PING_EVERY, SILENT_AFTER
+from garabato.server.link import MAX_FRAME, PING_EVERY, SEND_BUFFER, SILENT_AFTER
 from garabato.server.lock import FolderTaken, lock_folder
 from garabato.server.premises import Premises
 from garabato.server.shelf import LoopShelf
@@ -60,6 +60,7 @@ def bind(config: Config) -> socket.socket:
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # accepted sockets inherit it
     try:
         listening.bind((config.host, config.port))
         listening.listen(_BACKLOG)
