@@ -135,7 +135,7 @@ class Table:
         self.queue.clear()
         self.busy = False
         self.wake, self.dies_in, self.store.fails = None, None, ""
-        self.store.entries.append(Room.claim_record("node", self.at))
+        self.store.entries.append(Room.claim_record("node", Millis(0)))
         self.room = Room.fold(self.store.entries, self.store.ink, hall=hall(), decks=decks)
         self.at = self.room.at
 
