@@ -3,7 +3,7 @@ PYTHON ?= python3
 PORT   ?=
 BIN    := .venv/bin
 NPM    := $(BIN)/python hatch_build.py
-PYTEST := $(BIN)/pytest -p no:cacheprovider
+PYTEST := $(BIN)/pytest -p no:cacheprovider -q -n 2 --dist loadgroup
 CLIENT := src/garabato/web/index.html
 WEB    := $(shell find web src/garabato/games/*/web src/garabato/games/*/texts -type f 2>/dev/null) \
           package-lock.json vite.config.ts tsconfig.json hatch_build.py
@@ -30,12 +30,12 @@ test:     ## All checks and all tests
 test: setup
 	@failed=; $(MAKE) --no-print-directory check || failed=" make check"; \
 	$(NPM) test || failed="$$failed vitest"; \
-	$(PYTEST) -q -n 2 --dist loadgroup --hypothesis-profile ci --cov || failed="$$failed pytest"; \
+	GARABATO_SEEDS=60 $(PYTEST) --hypothesis-profile ci --cov || failed="$$failed pytest"; \
 	if [ -n "$$failed" ]; then echo "Not well:$$failed"; exit 1; fi
 
 night:    ## The same tests with many more examples
 night: setup
-	@$(PYTEST) -q -n 2 --dist loadgroup --hypothesis-profile night
+	@GARABATO_SEEDS=3000 $(PYTEST) --hypothesis-profile night
 
 check:    ## Style, types, layers, wire types: nothing is changed
 check: setup
