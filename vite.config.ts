@@ -30,7 +30,7 @@ export default defineConfig(({ mode }) => ({
   root: here("./web"),
   // Relative, so that the same files work under any sub-path of a proxy.
   base: "./",
-  plugins: [svelte({ preprocess: vitePreprocess({ script: false }), configFile: false }), compressed()],
+  plugins: [svelte({ preprocess: vitePreprocess({ script: false }), configFile: false, compilerOptions: { runes: true } }), compressed()],
   resolve: {
     alias: { $web: here("./web/src") },
     // Under test the browser's half of Svelte is wanted, not the server's.

@@ -3,6 +3,8 @@ import { keep, recall } from "./storage";
 
 class Me {
   name = $state(recall("name") ?? "");
+  /** Whether the name was given once, and not only begun to be typed. */
+  introduced = $state(recall("name") !== null && recall("name") !== "");
   look = $state<number | null>(Number(recall("look")) || null);
 
   get known(): boolean {
@@ -11,6 +13,7 @@ class Me {
 
   save(): void {
     keep("name", this.name.trim());
+    this.introduced = this.known;
     if (this.look !== null) keep("look", String(this.look));
   }
 }

@@ -9,7 +9,7 @@ home-games = What are these games?
 your-name = Your name
 your-look = Your colour and shape
 join = Join the table
-invited = You are invited to the table { $code }
+invited = You are invited to the table
 coming-in = Coming in…
 server-away = The server can’t be reached. Is this device in the same network?
 page-broken = A part of the page did not arrive. Load the page anew.
@@ -26,7 +26,7 @@ look-6 = graphite cross
 look-7 = sky-blue pentagon
 look-8 = rose hexagon
 
-room = Room
+room-at = Room at { $address }
 qr = QR code with the address of this room
 share = Share the link
 share-text = Come and doodle with us! The room is { $code }.
@@ -54,12 +54,11 @@ box-minutes = { $n ->
 }
 how-to-play = How to play
 rules = Rules
+rules-are = Rules:
 preset-rulebook = Rulebook
 preset-kids = Kids
 preset-published = Published edition
 preset-own = Our own
-house-rules = House rules
-house-rules-read = Read the house rules
 house-rules-changed = { $n ->
     [one] one is not as in the book
    *[other] { $n } are not as in the book
@@ -81,13 +80,12 @@ start-unready = { $n ->
 start-all = Everybody is ready
 ready-go = I am ready
 ready-hint = Say when you are ready
-ready-undo = Ready
 waiting-for-host = Waiting for { $name } to start
 
 menu = Menu
 settings = Settings
 settings-language = Language
-settings-theme = Light
+settings-theme = Table
 settings-auto = As the device
 settings-light = Paper
 settings-dark = Slate

@@ -9,7 +9,7 @@ home-games = Che giochi sono?
 your-name = Il tuo nome
 your-look = Il tuo colore e la tua forma
 join = Siediti al tavolo
-invited = Ti aspettano al tavolo { $code }
+invited = Ti aspettano al tavolo
 coming-in = Si entra…
 server-away = Il server non si raggiunge. Questo dispositivo è nella stessa rete?
 page-broken = Un pezzo della pagina non è arrivato. Ricarica la pagina.
@@ -26,7 +26,7 @@ look-6 = croce grafite
 look-7 = pentagono celeste
 look-8 = esagono rosa
 
-room = Stanza
+room-at = Stanza su { $address }
 qr = Codice QR con l’indirizzo di questa stanza
 share = Condividi il link
 share-text = Vieni a scarabocchiare con noi! La stanza è { $code }.
@@ -54,12 +54,11 @@ box-minutes = { $n ->
 }
 how-to-play = Come si gioca
 rules = Regole
+rules-are = Regole:
 preset-rulebook = Regolamento
 preset-kids = Bambini
 preset-published = Edizione stampata
 preset-own = Le nostre
-house-rules = Regole della casa
-house-rules-read = Leggi le regole della casa
 house-rules-changed = { $n ->
     [one] una diversa dal regolamento
    *[other] { $n } diverse dal regolamento
@@ -81,13 +80,12 @@ start-unready = { $n ->
 start-all = Ci siete tutti
 ready-go = Ci sono
 ready-hint = Dì quando sei pronto
-ready-undo = Ci sono
 waiting-for-host = Si aspetta che { $name } cominci
 
 menu = Menù
 settings = Impostazioni
 settings-language = Lingua
-settings-theme = Luce
+settings-theme = Tavolo
 settings-auto = Come il dispositivo
 settings-light = Carta
 settings-dark = Lavagna
