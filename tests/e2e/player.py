@@ -1,0 +1,204 @@
+"""A person with a browser: finds everything by role and by what the catalogues say."""
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.ears import Ears
+from tests.e2e.sayings import Sayings
+
+Point = tuple[float, float]
+"""A place on the sheet: from 0 to 1 to the right and down."""
+
+PATIENCE_MS = 30_000
+"""How long a busy machine may take for anything."""
+
+
+class Player:
+    """One page and who sits in front of it."""
+
+    def __init__(self, page: Page, name: str, *, language: str = "en", touch: bool = False, shots: Path | None = None) -> None:
+        self.page = page
+        self.name = name
+        self.touch = touch
+        self.say = Sayings(language)
+        self.ears = Ears(page)
+        self.troubles: list[str] = []
+        self._shots = shots
+        self._fingers = page.context.new_cdp_session(page) if touch else None
+        page.set_default_timeout(PATIENCE_MS)
+        page.on("pageerror", lambda error: self.troubles.append(f"{name}: {error}"))
+        page.on("console", lambda said: self._heard_console(said.type, said.text))
+
+    def _heard_console(self, kind: str, text: str) -> None:
+        # The browser itself reports every socket and every fetch that a cut network refuses: that is the weather, not a fault.
+        if kind in {"error", "warning"} and not re.search(r"net::ERR_|WebSocket connection to .* failed|status of 50[234]", text):
+            self.troubles.append(f"{self.name}: {kind}: {text}")
+
+    # ---------------------------------------------------------------- finding and pressing
+
+    def button(self, *names: str, **args: str | int) -> Locator:
+        return self.page.get_by_role("button", name=self.say.like(*names, **args))
+
+    def press(self, what: Locator) -> None:
+        """With the finger on a phone, else with the mouse."""
+        if self.touch:
+            what.tap()
+        else:
+            what.click()
+
+    def until(self, holds: Callable[[], Any], what: str, patience_ms: float = PATIENCE_MS) -> None:
+        """Let the page live on until `holds()`."""
+        left = patience_ms
+        while not holds():
+            assert left > 0, f"{self.name} waited in vain for: {what}\nview: {self.ears.view}"
+            self.page.wait_for_timeout(25)
+            left -= 25
+
+    def shot(self, what: str) -> None:
+        """Keep a picture of the screen, if pictures are wanted."""
+        if self._shots is not None:
+            self.page.screenshot(path=self._shots / f"{what}.png")
+
+    # ---------------------------------------------------------------- coming in
+
+    def start_room(self, home: str) -> str:
+        """From the first page to a room of one's own; its code."""
+        self.page.goto(home)
+        self.page.get_by_label(self.say("your-name")).fill(self.name)
+        self.press(self.button("home-start"))
+        self.in_lobby()
+        return self.page.url[-4:]
+
+    def follow(self, link: str) -> None:
+        """Open an invitation, say one's name, go in."""
+        self.page.goto(link)
+        self.page.get_by_label(self.say("your-name")).fill(self.name)
+        self.press(self.button("join"))
+
+    def join(self, link: str) -> None:
+        self.follow(link)
+        self.in_lobby()
+
+    def in_lobby(self) -> None:
+        expect(self.wall).to_be_visible()
+
+    @property
+    def wall(self) -> Locator:
+        return self.page.locator("canvas").and_(self.page.get_by_label(self.say("wall")))
+
+    def ready(self) -> None:
+        self.press(self.button("ready-go"))
+        self.until(lambda: self.me["ready"], "the server to know that I am ready")
+
+    @property
+    def me(self) -> dict[str, Any]:
+        """How the room sees this person."""
+        return next(person for person in self.ears.room["people"] if person["seat"] == self.ears.seat)
+
+    def fewer_rounds(self, rounds: int) -> None:
+        """By the steps beside the number, as a host does it."""
+        self.unfold_rules()
+        fewer = self.page.get_by_role("button", name=self.say("less", what=self.say("option-rounds")), exact=True)
+        for left in range(self.ears.room["options"]["rounds"] - 1, rounds - 1, -1):
+            self.press(fewer)
+            self.until(lambda goal=left: self.ears.room["options"]["rounds"] == goal, f"{left} rounds")
+
+    def unfold_rules(self) -> None:
+        self.press(self.page.locator("summary").filter(has_text=self.say("rules")))
+
+    def choose(self, radio: str) -> None:
+        """One of the choices side by side: the box itself is hidden, its label is what one presses."""
+        self.press(self.page.locator("label").filter(has=self.page.get_by_role("radio", name=self.say(radio), exact=True)))
+
+    # ---------------------------------------------------------------- drawing
+
+    @property
+    def sheet(self) -> Locator:
+        return self.page.locator("canvas").and_(self.page.get_by_label(self.say.like("your-sheet")))
+
+    def on(self, canvas: Locator, points: Iterable[Point]) -> list[Point]:
+        """Where these places of the sheet are on the page."""
+        box = canvas.bounding_box()
+        assert box is not None
+        return [(box["x"] + x * box["width"], box["y"] + y * box["height"]) for x, y in points]
+
+    def stroke(self, points: Sequence[Point], canvas: Locator | None = None) -> None:
+        """Pen down, along, pen up: with a real finger or mouse."""
+        first, *others = self.on(canvas or self.sheet, points)
+        if self._fingers is None:
+            mouse = self.page.mouse
+            mouse.move(*first)
+            mouse.down()
+            for x, y in others:
+                mouse.move(x, y)
+            mouse.up()
+            return
+        self.fingers("touchStart", [first])
+        for place in others:
+            self.fingers("touchMove", [place])
+        self.fingers("touchEnd", [])
+
+    def fingers(self, kind: str, places: Sequence[Point]) -> None:
+        """What the fingers on the glass do: all that lie on it now."""
+        assert self._fingers is not None, f"{self.name} has no touch screen"
+        points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(places)]
+        self._fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def dark(self, canvas: Locator) -> int:
+        """How many pixels of a canvas have ink."""
+        pixels: int = canvas.evaluate(
+            """canvas => {
+              const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+              let n = 0;
+              for (let i = 3; i < data.length; i += 4) if (data[i] > 40) n += 1;
+              return n;
+            }"""
+        )
+        return pixels
+
+    # ---------------------------------------------------------------- a game of Doodles
+
+    @property
+    def view(self) -> dict[str, Any]:
+        assert self.ears.view is not None, f"{self.name} has no game"
+        return self.ears.view
+
+    def phase(self, *phases: str, patience_ms: float = PATIENCE_MS) -> None:
+        """Wait for one of these phases."""
+        self.until(lambda: self.ears.view and self.ears.view["phase"] in phases, " or ".join(phases), patience_ms)
+
+    def done(self) -> None:
+        self.press(self.button("done"))
+
+    def answers(self) -> Locator:
+        return self.page.get_by_role("group", name=self.say("your-bet")).get_by_role("button")
+
+    def thumbs(self) -> Locator:
+        return self.page.get_by_role("button", name=self.say.like("thumb-open", "thumb-bet"))
+
+    def bet(self, thumb: int, number: int) -> None:
+        """Go to a drawing and put a token on it."""
+        self.press(self.thumbs().nth(thumb))
+        answer = self.answers().nth(number - 1)
+        self.press(answer)
+        expect(answer).to_have_attribute("aria-pressed", "true")
+
+    def lock(self) -> None:
+        self.press(self.button("lock"))
+        self.until(lambda: self.ears.seat in self.view["locked"] or self.view["phase"] != "vote", "the lock")
+
+    def go_on(self) -> Locator:
+        return self.button("next-artist", "next-you", "to-pad", "next-round", "to-podium")
+
+    def totals(self) -> dict[str, int]:
+        """The last column of the pad on this screen, by name."""
+        pad = self.page.get_by_role("region", name=self.say("the-pad"))
+        rows = pad.get_by_role("row").all()[1:]
+        return {
+            row.get_by_role("rowheader").inner_text().strip(): int(row.get_by_role("cell").last.inner_text().replace("\N{MINUS SIGN}", "-"))
+            for row in rows
+        }
