@@ -3,15 +3,19 @@
 import json
 import signal
 import socket
-import subprocess
-import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from garabato.cli import main
 from garabato.ink import codec
-from tests.support.live import ROOT, Browser, LiveServer
+from garabato.store.contract import Claimed
+from garabato.store.sqlite import SqliteStore
+from tests.support.live import Browser, LiveServer
+
+Run = Callable[..., tuple[int, str, str]]
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("live")]
 
@@ -77,67 +81,69 @@ def test_a_good_end_says_goodbye_and_the_next_server_goes_on_at_once(tmp_path: P
         back.leave()
 
 
-def run(*command: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(  # noqa: S603  (our own command)
-        [sys.executable, "-m", "garabato.cli", *command], capture_output=True, text=True, timeout=60, check=False, cwd=ROOT
-    )
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Callable[..., tuple[int, str, str]]:
+    """Give the command: exit code, output, complaints."""
+    monkeypatch.setattr("garabato.cli.set_up_logs", lambda **_: None)
+
+    def run(*command: str) -> tuple[int, str, str]:
+        code = main(command)
+        out, err = capsys.readouterr()
+        return code, out, err
+
+    return run
 
 
-def test_one_sentence_says_why_it_cannot_begin(tmp_path: Path) -> None:
+def test_one_sentence_says_why_it_cannot_begin(tmp_path: Path, run: Run) -> None:
     (tmp_path / "file").write_text("no folder")
-    nowhere = run("serve", "--port", "1", "--data", str(tmp_path / "file"))
-    assert (nowhere.returncode, nowhere.stdout) == (2, "")
-    assert nowhere.stderr.count("\n") == 1
-    assert "--data" in nowhere.stderr
+    code, out, err = run("serve", "--port", "1", "--data", str(tmp_path / "file"))
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert "--data" in err
 
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        busy = run("serve", "--host", "127.0.0.1", "--port", port, "--data", str(tmp_path / "data"))
-    assert busy.returncode == 2
-    assert busy.stderr.count("\n") == 1
-    assert f"Port {port}" in busy.stderr
+        code, _, err = run("serve", "--host", "127.0.0.1", "--port", port, "--data", str(tmp_path / "data"))
+    assert (code, err.count("\n")) == (2, 1)
+    assert f"Port {port}" in err
 
     (tmp_path / "odd").mkdir()
     (tmp_path / "odd" / "garabato.sqlite").write_text("this is no database, but a file with some text in it " * 100)
-    odd = run("serve", "--port", "18999", "--data", str(tmp_path / "odd"))
-    assert (odd.returncode, odd.stderr.count("\n")) == (2, 1)
+    code, _, err = run("serve", "--port", "18999", "--data", str(tmp_path / "odd"))
+    assert (code, err.count("\n")) == (2, 1)
 
 
-def test_a_folder_has_one_server_and_its_running_game_stays_secret(tmp_path: Path) -> None:
+def test_a_folder_has_one_server_and_its_running_game_stays_secret(tmp_path: Path, run: Run) -> None:
     data = str(tmp_path / "data")
     with LiveServer(tmp_path / "data") as server:
-        second = run("serve", "--port", "18999", "--data", data)
-        assert (second.returncode, second.stderr.count("\n")) == (2, 1)
-        assert "Another Garabato" in second.stderr
+        code, _, err = run("serve", "--port", "18999", "--data", data)
+        assert (code, err.count("\n")) == (2, 1)
+        assert "Another Garabato" in err
 
-        code = server.room()
-        players = [server.join(code, name) for name in ("Ann", "Bo", "Cy")]
-        told = run("replay", code, "--data", data)
-        assert told.returncode == 0
-        assert "Opened" in told.stdout
-        assert "Seated" in told.stdout
+        room = server.room()
+        players = [server.join(room, name) for name in ("Ann", "Bo", "Cy")]
+        code, told, _ = run("replay", room, "--data", data)
+        assert code == 0
+        assert "Opened" in told
+        assert "Seated" in told
         assert players[0].command("Start")["type"] == "ServerSentDone"
         for force in ([], ["--force"]):
-            assert run("replay", code, "--data", data, *force).returncode == 2
+            assert run("replay", room, "--data", data, *force)[0] == 2
         for player in players:
             player.leave()
-    assert run("replay", code, "--data", data).returncode == 2
-    forced = run("replay", code.lower(), "--data", data, "--force")
-    assert forced.returncode == 0
-    assert "Began" in forced.stdout
-    secret = json.loads(stored_first(tmp_path / "data", code))["what"]["secret"]
-    assert secret not in forced.stdout
-    assert run("replay", "BCDF", "--data", data).returncode == 2
-    assert run("replay", "nonsense", "--data", data).returncode == 2
-    assert run("replay", code, "--data", str(tmp_path / "none")).returncode == 2
+    assert run("replay", room, "--data", data)[0] == 2
+    code, told, _ = run("replay", room.lower(), "--data", data, "--force")
+    assert code == 0
+    assert "Began" in told
+    secret = json.loads(stored_first(tmp_path / "data", room))["what"]["secret"]
+    assert secret not in told
+    assert run("replay", "BCDF", "--data", data)[0] == 2
+    assert run("replay", "nonsense", "--data", data)[0] == 2
+    assert run("replay", room, "--data", str(tmp_path / "none"))[0] == 2
 
 
 def stored_first(folder: Path, code: str) -> bytes:
-    from garabato.store.contract import Claimed  # noqa: PLC0415
-    from garabato.store.sqlite import SqliteStore  # noqa: PLC0415
-
     store = SqliteStore(folder / "garabato.sqlite")
     found = store.read(code)
     store.close()

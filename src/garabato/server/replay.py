@@ -9,7 +9,7 @@ import msgspec
 from garabato.core import AnyGame, Card
 from garabato.games import hall
 from garabato.room import NewerLog, Room
-from garabato.room.facts import Began, Entry, Played, decode_entry
+from garabato.room.facts import decode_entry
 from garabato.server.lock import FolderTaken, lock_folder
 from garabato.server.serve import DATABASE
 from garabato.store.contract import StoreFailed, Unknown
@@ -36,21 +36,18 @@ def _short(value: object) -> str:
     return value if isinstance(value, str) else msgspec.json.encode(value).decode()
 
 
-def _entry(number: int, entry: Entry) -> Iterator[str]:
-    what = entry.what
-    fields: dict[str, Any] = msgspec.to_builtins(what)
-    if isinstance(what, (Began, Played)):
-        fields.pop("events")
-    yield f"{number:5d}  {_moment(entry.at)}  {type(what).__name__:<12} {_told(fields)}".rstrip()
-    if isinstance(what, (Began, Played)):
-        events: list[dict[str, Any]] = msgspec.json.decode(what.events)
-        for event in events:
-            yield f"{'':19}  - {event['type']:<20} {_told(event)}".rstrip()
+def _entry(number: int, data: bytes) -> Iterator[str]:
+    entry = decode_entry(data)
+    fields: dict[str, Any] = msgspec.json.decode(data)["what"]
+    events: list[dict[str, Any]] = fields.pop("events", [])
+    yield f"{number:5d}  {_moment(entry.at)}  {type(entry.what).__name__:<12} {_told(fields)}".rstrip()
+    for event in events:
+        yield f"{'':19}  - {event['type']:<20} {_told(event)}".rstrip()
 
 
 def story(entries: tuple[bytes, ...]) -> str:
     """All entries as text. Raises: NewerLog."""
-    return "\n".join(line for number, data in enumerate(entries) for line in _entry(number, decode_entry(data)))
+    return "\n".join(line for number, data in enumerate(entries) for line in _entry(number, data))
 
 
 def _no_cards(game: AnyGame, languages: frozenset[str]) -> tuple[Card, ...]:  # noqa: ARG001  (a fold draws no cards)
