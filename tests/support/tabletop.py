@@ -132,7 +132,7 @@ class Table:
             if reached(self.view(None)):
                 return
             self.wait()
-        raise AssertionError("it never came")  # noqa: EM101, TRY003  (a test's own words)
+        raise AssertionError("it never came")
 
     def actions(self, seat: int) -> list[Any]:
         """Every action that the offers to a seat stand for."""

@@ -226,7 +226,7 @@ def evolve(fouls: Fouls, event: FoulEvent) -> Fouls:
             return replace(fouls, queue=fouls.queue[1:], open=event, answers={event.seat: True})
         case Judged():
             return replace(fouls, answers=fouls.answers | {event.seat: event.foul})
-        case Ruled():
+        case _:
             rejected = fouls.rejected
             if not event.foul:
                 rejected = rejected | {event.seat: rejected.get(event.seat, 0) + 1}

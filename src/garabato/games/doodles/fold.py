@@ -14,7 +14,7 @@ def evolve(state: State | None, event: ev.DoodlesEvent) -> State:  # noqa: PLR09
     """Fold one event; the first one is `Started`."""
     if isinstance(event, ev.Started):
         return State(options=event.options, seats=event.seats, first=event.first, bots=event.bots, pile=event.pile)
-    assert state is not None, "a game's log begins with Started"  # noqa: S101  (nothing can be done about a log without a head)
+    assert state is not None, "a game's log begins with Started"
     match event:
         case SeatAway() | SeatGone():
             return replace(state, absent=state.absent | {event.seat})

@@ -119,7 +119,7 @@ def test_the_card_lies_open_all_round() -> None:
     while made.view(None).round == 1:
         phases[made.view(None).phase] = {made.view(seat).card for seat in (0, 1, 2, None)}
         made.wait()
-    assert phases == dict.fromkeys(("card", "token", "draw", "vote", "reveal", "pad"), {card})
+    assert phases == {phase: {card} for phase in ("card", "token", "draw", "vote", "reveal", "pad")}
     assert made.view(None).card == made.state.pile[1]
 
 

@@ -211,7 +211,5 @@ def test_the_tie_is_broken_by_what_stands_on_the_pad() -> None:
 
 def pad_key(view: View, seat: Seat) -> tuple[int, int, int]:
     """The score, the own doodles that somebody guessed, and the right votes on them."""
-    right = [
-        sum(bet.points == 1 for bet in reveal.bets) for column in view.columns for reveal in column.reveals if reveal.artist == seat
-    ]
+    right = [sum(bet.points == 1 for bet in reveal.bets) for column in view.columns for reveal in column.reveals if reveal.artist == seat]
     return sum(column.totals[seat] for column in view.columns), sum(count > 0 for count in right), sum(right)

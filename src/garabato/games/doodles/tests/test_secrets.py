@@ -55,11 +55,12 @@ def watched(watcher: int | None, tokens: tuple[int, ...], ballots: Ballots, reve
     return sights
 
 
-@given(st.sampled_from(WATCHERS), tokens, tokens, ballots, ballots, st.integers(0, PLAYERS))
+@given(st.sampled_from(WATCHERS), st.tuples(tokens, tokens), st.tuples(ballots, ballots), st.integers(0, PLAYERS))
 def test_hidden_numbers_and_votes_do_not_show(
-    watcher: int | None, mine: tuple[int, ...], others: tuple[int, ...], votes: Ballots, other_votes: Ballots, reveals: int
+    watcher: int | None, hands: tuple[tuple[int, ...], tuple[int, ...]], both_votes: tuple[Ballots, Ballots], reveals: int
 ) -> None:
     """The artists revealed so far keep numbers and votes, and the watcher keeps the own; all else may be anything."""
+    (mine, others), (votes, other_votes) = hands, both_votes
     known = {*range(reveals), watcher}
     varied = tuple(mine[seat] if seat in known else others[seat] for seat in SEATS)
     if any(varied.count(number) > 3 for number in (1, 2, 3)):
