@@ -73,7 +73,15 @@ def test_the_pen_says_until_when() -> None:
 
 @pytest.mark.parametrize(
     ("sent", "received", "taken"),
-    [(-1, -1, True), (0, 0, True), (0, UNDER_WAY - 1, True), (1, 1, False), (1, UNDER_WAY - 1, False), (0, UNDER_WAY, False), (-1, UNDER_WAY, False)],
+    [
+        (-1, -1, True),
+        (0, 0, True),
+        (0, UNDER_WAY - 1, True),
+        (1, 1, False),
+        (1, UNDER_WAY - 1, False),
+        (0, UNDER_WAY, False),
+        (-1, UNDER_WAY, False),
+    ],
 )
 def test_ink_counts_that_was_drawn_in_time_and_comes_before_the_sheet_closes(sent: int, received: int, taken: bool) -> None:
     table = started(3, "draw")
@@ -169,7 +177,10 @@ def test_bad_ink_is_refused_to_its_author_only(frame: bytes, text: str) -> None:
     assert pen_of(ann) == 2
     heard = [len(other.heard) for other in others]
     effects = put(table, ann, frame)
-    assert [effect.message for effect in effects if isinstance(effect, Send)] == [messages.ServerSentNotice(text), pen_message(2, Position(), [])]
+    assert [effect.message for effect in effects if isinstance(effect, Send)] == [
+        messages.ServerSentNotice(text),
+        pen_message(2, Position(), []),
+    ]
     assert not [effect for effect in effects if isinstance(effect, (Append, Live))]
     assert [len(other.heard) for other in others] == heard
     table.scribble(ann)

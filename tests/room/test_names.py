@@ -33,7 +33,9 @@ def test_a_name_is_shown_as_typed_but_for_what_would_break_the_screen(typed: str
     assert clean_name(typed, "en") == shown
 
 
-@pytest.mark.parametrize("unseen", ["", " ", "\u00a0\u2003", "\u200b\u200b", "\u200d\u200c", "\ufe0f", "\ufe0e", "\u3164", "\u2800", "\u202e", "\u115f"])
+@pytest.mark.parametrize(
+    "unseen", ["", " ", "\u00a0\u2003", "\u200b\u200b", "\u200d\u200c", "\ufe0f", "\ufe0e", "\u3164", "\u2800", "\u202e", "\u115f"]
+)
 def test_a_name_nobody_could_see_gets_the_word_for_guest(unseen: str) -> None:
     assert clean_name(unseen, "ro") == NAMELESS["ro"]
     assert clean_name(unseen, "eo") == "Guest"

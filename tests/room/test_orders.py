@@ -93,7 +93,16 @@ def test_picking_what_lies_there_is_no_news() -> None:
 
 @pytest.mark.parametrize(
     "options",
-    [{"rounds": 0}, {"rounds": 13}, {"rounds": "many"}, {"rounds": None}, {"vote": "never"}, {"draw_s": 9}, {"type": "chess"}, {"quiet": 1}],
+    [
+        {"rounds": 0},
+        {"rounds": 13},
+        {"rounds": "many"},
+        {"rounds": None},
+        {"vote": "never"},
+        {"draw_s": 9},
+        {"type": "chess"},
+        {"quiet": 1},
+    ],
 )
 def test_bad_house_rules_are_refused(options: dict[str, Any]) -> None:
     table = lobby(3, rounds=3)
@@ -179,7 +188,7 @@ def test_cards_of_this_evening_do_not_come_again_while_there_are_others() -> Non
 
 def test_a_deck_too_small_for_the_game_is_refused() -> None:
     table = lobby(3, rounds=12)
-    table.room._decks = lambda game, languages: CARDS[:5]
+    table.room._decks = lambda *_: CARDS[:5]
     table.ask(table.clients[0], messages.Start())
     assert refusal(table.clients[0]) == "refused-do-1-cards"
     assert not table.room.state.playing
@@ -281,7 +290,9 @@ def test_pace_is_told_once_and_stretches_what_is_still_to_come() -> None:
 # ---------------------------------------------------------------- game actions
 
 
-@pytest.mark.parametrize("raw", [b"{}", b'{"type":"Vote"}', b'{"type":"Vote","artist":1,"number":9}', b'{"type":"TimeUp"}', b"nope", b"[" * 50_000])
+@pytest.mark.parametrize(
+    "raw", [b"{}", b'{"type":"Vote"}', b'{"type":"Vote","artist":1,"number":9}', b'{"type":"TimeUp"}', b"nope", b"[" * 50_000]
+)
 def test_an_action_that_can_not_be_read_is_refused(raw: bytes) -> None:
     table = started(3, "vote")
     entries = len(table.store.entries)

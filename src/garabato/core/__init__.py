@@ -25,7 +25,7 @@ from garabato.core.game import (
     Standing,
     Why,
 )
-from garabato.core.words import Card, Concept, ConceptId, concepts_in
+from garabato.core.words import Card, Concept, ConceptId, concepts_in, found_in
 
 __all__ = [
     "SYSTEM",
@@ -59,4 +59,5 @@ __all__ = [
     "Standing",
     "Why",
     "concepts_in",
+    "found_in",
 ]

@@ -1,11 +1,13 @@
 """Cards hold concepts, never strings: each reader sees them in the own language."""
 
-from collections.abc import Iterator
-from typing import NewType
+from collections.abc import Iterable, Iterator
+from typing import NewType, TypeVar, cast
 
 import msgspec
 
 from garabato.core.fact import Fact
+
+T = TypeVar("T")
 
 ConceptId = NewType("ConceptId", str)
 """The stable name of a concept, for instance ``"hot-dog"``."""
@@ -24,16 +26,21 @@ class Card(Fact, tag="card"):
     words: tuple[Concept, ...]
 
 
-def concepts_in(value: object) -> Iterator[ConceptId]:
-    """Yield the id of every concept that stands anywhere in `value`, in order, repeats included."""
-    if isinstance(value, Concept):
-        yield value.id
+def found_in(value: object, kind: type[T]) -> Iterator[T]:
+    """Yield everything of this kind that stands anywhere in `value`, in order, repeats included."""
+    if isinstance(value, kind):
+        yield value
     elif isinstance(value, msgspec.Struct):
         for name in value.__struct_fields__:
-            yield from concepts_in(getattr(value, name))
+            yield from found_in(getattr(value, name), kind)
     elif isinstance(value, dict):
-        for item in value.values():
-            yield from concepts_in(item)
+        for item in cast("dict[object, object]", value).values():
+            yield from found_in(item, kind)
     elif isinstance(value, (tuple, list, frozenset)):
-        for item in value:
-            yield from concepts_in(item)
+        for item in cast("Iterable[object]", value):
+            yield from found_in(item, kind)
+
+
+def concepts_in(value: object) -> Iterator[ConceptId]:
+    """Yield the id of every concept that stands anywhere in `value`, in order, repeats included."""
+    return (concept.id for concept in found_in(value, Concept))

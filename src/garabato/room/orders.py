@@ -1,6 +1,6 @@
 """What people ask of the room itself, and who may."""
 
-from typing import Any, Final
+from typing import Any, Final, assert_never
 
 import msgspec
 
@@ -62,6 +62,8 @@ def obey(turn: Turn, seat: Seat, command: Command) -> None:  # noqa: C901, PLR09
             _host_only(turn, seat)
             _in_lobby(turn)
             pencil.wipe_wall(turn)
+        case _:
+            assert_never(command)
 
 
 def _host_only(turn: Turn, seat: Seat) -> None:

@@ -1,6 +1,6 @@
 """Who is in the room: joining, leaving, being lost, coming back; and who acts as the host."""
 
-from typing import Final
+from typing import Final, assert_never
 
 from garabato.core import SYSTEM, Millis, Seat, SeatAway, SeatBack, SeatGone
 from garabato.room import facts, pencil, play
@@ -125,6 +125,8 @@ def _host_until(member: Member) -> Millis | None:
             return Millis(member.since + HOST_MS - GRACE_MS)
         case "left":
             return member.since
+        case _:
+            assert_never(member.presence)
 
 
 def next_host(state: RoomState, at: Millis) -> tuple[Seat, Millis] | None:

@@ -5,7 +5,7 @@ else has the room, throw the Room away and fold it again from what is stored.
 """
 
 from collections.abc import Iterable
-from typing import Any, Self
+from typing import Any, Self, assert_never
 
 import msgspec
 
@@ -122,6 +122,8 @@ class Room:
                 self._numbered(turn, what)
             case Wake():
                 self._session.woken_at = None
+            case _:
+                assert_never(what)
 
     def _numbered(self, turn: Turn, what: Act | Order) -> None:
         link = self._session.links.get(what.seat)

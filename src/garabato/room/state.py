@@ -1,14 +1,13 @@
 """What a room durably is: a fold over its log. Nothing here decides anything."""
 
 from collections import deque
-from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from types import GenericAlias
-from typing import Any, Final
+from typing import Any, Final, assert_never
 
 import msgspec
 
-from garabato.core import AnyGame, Card, Fact, Millis, Outcome, Paper, Seat, Sheet
+from garabato.core import AnyGame, Card, Fact, Millis, Outcome, Paper, Seat, Sheet, found_in
 from garabato.room import facts
 from garabato.room.clock import TableClock
 from garabato.room.messages import Presence
@@ -48,21 +47,6 @@ class HeldPen:
     count: int
     sheet: Sheet | None
     epoch: int = 0
-
-
-def cards_in(value: object) -> Iterator[Card]:
-    """Yield every card that stands anywhere in `value`."""
-    if isinstance(value, Card):
-        yield value
-    elif isinstance(value, msgspec.Struct):
-        for name in value.__struct_fields__:
-            yield from cards_in(getattr(value, name))
-    elif isinstance(value, dict):
-        for item in value.values():
-            yield from cards_in(item)
-    elif isinstance(value, (tuple, list)):
-        for item in value:
-            yield from cards_in(item)
 
 
 @dataclass(slots=True)
@@ -181,6 +165,8 @@ class RoomState:
                 self.chat.append(what)
             case facts.Beat():
                 pass
+            case _:
+                assert_never(what)
 
     def _change(self, seat: Seat, **fields: Any) -> None:
         self.members[seat] = replace(self.members[seat], **fields)
@@ -208,7 +194,7 @@ class RoomState:
         self.next_sheet = Sheet(self.next_sheet + minted)
         for event in events:
             self.table = self.chosen.evolve(self.table, event)
-            self.used.update(card.id for card in cards_in(event))
+            self.used.update(card.id for card in found_in(event, Card))
 
     def _clear_table(self, at: Millis) -> None:
         self.stage, self.players, self.table, self.pause = "lobby", (), None, None

@@ -90,7 +90,7 @@ def _news(turn: Turn, seat: Seat, told: Told, common: RoomView) -> Tell | None:
     fresh_view = view != told.view or (view is not None and state.members[seat].language != told.language)
     told.table = state.table
     pen, time = _pen(state, seat), clock(turn)
-    live = frozenset() if state.playing else frozenset({pencil.WALL_LABEL})
+    live = frozenset[Label]() if state.playing else frozenset({pencil.WALL_LABEL})
     first = told.room is None
     fresh_pen = first or pen != told.pen
     tell_clock = None if _same_clock(told.clock, time) else time
