@@ -98,6 +98,31 @@ def test_who_is_slow_for_too_long_has_to_come_again(home: Home) -> None:
     assert Player(home, bo.code, "Bo", token=bo.token).hello().seat == 1
 
 
+def test_who_reads_slowly_but_reads_has_more_time(home: Home) -> None:
+    _, bo, _ = people(home)
+    bo.link.waiting = 600_000
+    bo.caller.on_slow()
+    for _ in range(55):
+        home.loop.advance(1)
+        bo.link.waiting -= 10_000
+        assert bo.link.closed is None
+    home.loop.advance(7)
+    assert bo.link.closed == 1013, "but not for ever"
+
+
+def test_a_long_drawing_for_a_newcomer_is_no_reason_to_close(home: Home) -> None:
+    ann, _, _ = people(home)
+    for _ in range(100):
+        home.loop.advance(0.1)
+        ann.command("Say", text="hello")
+    dee = Player(home, ann.code, "Dee").hello()
+    dee.link.waiting = 600_000
+    dee.caller.on_slow()
+    ann.command("Say", text="hello")
+    home.loop.advance(0.5)
+    assert dee.link.closed is None
+
+
 def test_too_much_that_waits_ends_it_at_once(home: Home) -> None:
     ann, bo, _ = people(home)
     bo.caller.on_slow()

@@ -120,7 +120,8 @@ class Caller:
         self._link = link
         self._greeted = False
         self._opened = self._heard = self._pinged = now
-        self._lagging_since = 0.0
+        self._slow_since = self._moved_at = 0.0
+        self._least = self._allowed = 0
         self._pings = 0
         self._rtts: deque[float] = deque(maxlen=_RTT_KEPT)
         limits = premises.config.limits
@@ -296,10 +297,10 @@ class Caller:
         """Send what waits, in one write. To a slow reader nothing is sent."""
         if self.over or not self.outbox:
             return
-        if self._link.buffered() + self.outbox.bytes > self._premises.config.limits.buffered:
-            self.bye("lagging", again=True)
-        elif not self.lagging:
+        if not self.lagging:
             self._send(self._waiting())
+        elif self._link.buffered() + self.outbox.bytes > self._allowed:
+            self.bye("lagging", again=True)
 
     def _waiting(self) -> list[Frame]:
         return self.outbox.take(self._render)
@@ -315,7 +316,11 @@ class Caller:
 
     def on_slow(self) -> None:
         """The other side reads too slowly: no live ink, only the newest truth."""
-        self.lagging, self._lagging_since = True, self._premises.loop.time()
+        self.lagging = True
+        self._slow_since = self._moved_at = self._premises.loop.time()
+        # A long drawing may be on its way to somebody who has just come: that much is no sign of a slow reader.
+        self._least = self._link.buffered()
+        self._allowed = self._least + self._premises.config.limits.buffered
 
     def on_keen(self) -> None:
         """The other side has caught up: the missed ink at once, then as before."""
@@ -337,10 +342,19 @@ class Caller:
             return
         if not self._greeted and now - self._opened > limits.hello:
             self.bye("bad_message", again=False)
-        elif (self.lagging and now - self._lagging_since > limits.lagging) or now - self._heard > SILENT_AFTER:
+        elif self._is_stuck(now) or now - self._heard > SILENT_AFTER:
             self.bye("lagging", again=True)
         elif now - self._pinged >= PING_EVERY:
             self.ping()
+
+    def _is_stuck(self, now: float) -> bool:
+        """Whether a slow reader has read nothing for too long, or was slow for far too long."""
+        if not self.lagging:
+            return False
+        limits, waiting = self._premises.config.limits, self._link.buffered()
+        if waiting < self._least:
+            self._least, self._moved_at = waiting, now
+        return now - self._moved_at > limits.lagging or now - self._slow_since > limits.slow
 
     def ping(self) -> None:
         """Measure how long the way is."""

@@ -33,7 +33,9 @@ class Limits:
     buffered: int = 256 * 1024
     """Bytes that may wait for a slow reader before it has to come again."""
     lagging: float = 10.0
-    """Seconds a reader may be slow before it has to come again."""
+    """Seconds in which a slow reader may read nothing before it has to come again."""
+    slow: float = 60.0
+    """Seconds a reader may be slow at all."""
     hello: float = 10.0
     """Seconds until the first message."""
 

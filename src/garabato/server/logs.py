@@ -13,7 +13,9 @@ def set_up_logs(*, json: bool, level: int = logging.INFO) -> None:
         structlog.processors.TimeStamper(fmt="iso", utc=json),
         structlog.processors.format_exc_info if json else structlog.processors.UnicodeDecoder(),
     ]
-    last = structlog.processors.JSONRenderer() if json else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    # Prettier tracebacks show the values of variables, and among those are names and words.
+    console = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback)
+    last = structlog.processors.JSONRenderer() if json else console
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),
