@@ -132,7 +132,6 @@ goes-on = { $name } goes on
 
 # The pad
 the-pad = The pad
-round-written = Round { $round } is written down
 after-round = After round { $round }
 leads = Ahead with { $n }: { $names }
 next-round = Next round

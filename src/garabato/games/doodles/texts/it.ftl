@@ -135,7 +135,6 @@ goes-on = prosegue { $name }
 
 # Il blocco
 the-pad = Il blocco dei punti
-round-written = Il turno { $round } è segnato
 after-round = Dopo il turno { $round }
 leads = In testa con { $n }: { $names }
 next-round = Prossimo turno

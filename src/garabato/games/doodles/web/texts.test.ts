@@ -4,10 +4,9 @@ import { describe, expect, test } from "vitest";
 
 import shellText from "../../../../../web/texts/en.ftl?raw";
 
-const raw = { query: "?raw", import: "default", eager: true } as const;
-const texts = import.meta.glob<string>("../texts/*.ftl", raw);
-const screens = import.meta.glob<string>(["./*.svelte", "./people.ts"], raw);
-const rules = import.meta.glob<string>(["../*.py", "../../../kit/fouls.py"], raw);
+const texts = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default", eager: true });
+const screens = import.meta.glob<string>(["./*.svelte", "./people.ts"], { query: "?raw", import: "default", eager: true });
+const rules = import.meta.glob<string>(["../*.py", "../../../kit/fouls.py"], { query: "?raw", import: "default", eager: true });
 
 /** The variables of every message by its id. */
 function catalogue(text: string): Map<string, string[]> {
