@@ -2,8 +2,11 @@
 
 import math
 import time
+from collections.abc import Callable
 
-from tests.e2e.player import Player, Point
+from playwright.sync_api import TimeoutError  # noqa: A004  (what a browser that waits in vain raises)
+
+from tests.e2e.player import MOMENT_MS, PATIENCE_MS, Player, Point
 from tests.e2e.served import Served
 
 BACK_MS = 10_000
@@ -16,13 +19,6 @@ def curl(turn: int) -> list[Point]:
     return [
         (0.5 + 0.04 * (turn % 5) + 0.022 * i * math.cos(0.9 * i + turn), 0.5 + 0.022 * i * math.sin(0.9 * i + turn)) for i in range(steps)
     ]
-
-
-def draw_all(people: list[Player], turn: int = 0) -> None:
-    for number, person in enumerate(people):
-        person.sheet.wait_for()
-        person.stroke(curl(turn + number))
-        person.done()
 
 
 def bets(voter: int, artist: int) -> int:
@@ -47,24 +43,6 @@ def vote_by_keys(person: Player, number: int) -> None:
         person.page.keyboard.press("ArrowRight")
 
 
-def reveal(host: Player, *, shots: bool = False) -> None:
-    """The host goes on from artist to artist until the round is written down, and from there."""
-    round_now = host.view["round"]
-    seen: set[object] = set()
-    while True:
-        host.phase("reveal", "pad", "card", "token", "draw", "over")
-        view = host.view
-        if view["round"] != round_now or view["phase"] == "over":
-            return
-        now = (view["phase"], len(view["columns"][-1]["reveals"]))
-        if now not in seen:
-            seen.add(now)
-            if shots:
-                host.shot(f"game-{view['phase']}-{len(seen)}")
-            host.press(host.go_on().first)
-        host.page.wait_for_timeout(30)
-
-
 def start(host: Player, others: list[Player]) -> None:
     for person in others:
         person.ready()
@@ -72,13 +50,49 @@ def start(host: Player, others: list[Player]) -> None:
     host.press(host.button("start"))
 
 
-def play_round(people: list[Player], turn: int) -> None:
-    """Everybody draws and votes at once; the first of `people` is the host."""
-    draw_all(people, turn)
-    for number, person in enumerate(people):
-        vote(person, number)
+def move(person: Player, number: int) -> bool:
+    """Do what is this person's to do now; whether there was anything. Who is overtaken by the sand has lost nothing."""
+    view = person.view
+    moment = (view["phase"], view["round"], len(view["columns"]))
+    try:
+        return _move(person, number)
+    except (TimeoutError, AssertionError):
+        now = person.view
+        if (now["phase"], now["round"], len(now["columns"])) == moment:
+            raise
+        return True
+
+
+def _move(person: Player, number: int) -> bool:
+    view, me = person.view, person.ears.seat
+    if view["phase"] == "draw" and view["own"] and me not in view["done"]:
+        person.sheet.wait_for(timeout=MOMENT_MS)
+        person.stroke(curl(number + view["round"]))
+        person.done()
+    elif view["phase"] == "vote" and view["may_vote"] and me not in view["locked"]:
+        (vote if (number + view["round"]) % 3 == 0 else vote_by_keys)(person, number)
         person.lock()
-    reveal(people[0])
+    elif view["phase"] in {"reveal", "pad"} and me == person.ears.room["host"]:
+        person.go_on()
+    else:
+        return False
+    return True
+
+
+def play(people: list[Player], goes_on: Callable[[], bool]) -> None:
+    """Everybody does what is to be done, as long as the game goes on; the first of `people` is the host."""
+    idle_ms = 0
+    while goes_on():
+        busy = [move(person, number) for number, person in enumerate(people)]
+        people[0].page.wait_for_timeout(25)
+        idle_ms = 0 if any(busy) else idle_ms + 25
+        assert idle_ms < PATIENCE_MS, f"nobody has anything to do\nview: {people[0].view}"
+
+
+def play_round(people: list[Player]) -> None:
+    """From wherever this round is to the next one, or to the end."""
+    host, now = people[0], people[0].view["round"]
+    play(people, lambda: host.view["round"] == now and host.view["phase"] != "over")
 
 
 def same_end(people: list[Player], served: Served, code: str) -> None:

@@ -15,6 +15,8 @@ Point = tuple[float, float]
 
 PATIENCE_MS = 30_000
 """How long a busy machine may take for anything."""
+MOMENT_MS = 5_000
+"""How long it may take for a screen that is there already."""
 
 
 class Player:
@@ -46,9 +48,9 @@ class Player:
     def press(self, what: Locator) -> None:
         """With the finger on a phone, else with the mouse."""
         if self.touch:
-            what.tap()
+            what.tap(timeout=MOMENT_MS)
         else:
-            what.click()
+            what.click(timeout=MOMENT_MS)
 
     def until(self, holds: Callable[[], Any], what: str, patience_ms: float = PATIENCE_MS) -> None:
         """Let the page live on until `holds()`."""
@@ -100,8 +102,7 @@ class Player:
         return next(person for person in self.ears.room["people"] if person["seat"] == self.ears.seat)
 
     def fewer_rounds(self, rounds: int) -> None:
-        """By the steps beside the number, as a host does it."""
-        self.unfold_rules()
+        """By the steps beside the number, as a host does it; the rules are unfolded."""
         fewer = self.page.get_by_role("button", name=self.say("less", what=self.say("option-rounds")), exact=True)
         for left in range(self.ears.room["options"]["rounds"] - 1, rounds - 1, -1):
             self.press(fewer)
@@ -191,8 +192,11 @@ class Player:
         self.press(self.button("lock"))
         self.until(lambda: self.ears.seat in self.view["locked"] or self.view["phase"] != "vote", "the lock")
 
-    def go_on(self) -> Locator:
-        return self.button("next-artist", "next-you", "to-pad", "next-round", "to-podium")
+    def go_on(self) -> None:
+        """From one reveal to the next, where it is this person's to do."""
+        view = self.view
+        self.press(self.button("next-artist", "next-you", "to-pad", "next-round", "to-podium").first)
+        self.until(lambda: self.view is not view, "the reveal to go on")
 
     def totals(self) -> dict[str, int]:
         """The last column of the pad on this screen, by name."""

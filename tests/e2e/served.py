@@ -86,7 +86,7 @@ class Served:
         if not self._log.exists():
             return []
         lines = self._log.read_text().splitlines()
-        return [line for line in lines if "Traceback" in line or '"level": "error"' in line or '"level":"error"' in line]
+        return [line for line in lines if "Traceback" in line or '"exception"' in line]
 
     # ---------------------------------------------------------------- what is stored
 

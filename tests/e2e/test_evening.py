@@ -5,7 +5,7 @@ import time
 import pytest
 
 from tests.e2e.conftest import LAN_NAME, LYING_PHONE, PHONE, TABLET, Door
-from tests.e2e.evening import comes_back, curl, play_round, reveal, same_end, start, vote, vote_by_keys
+from tests.e2e.evening import comes_back, curl, play, play_round, same_end, start, vote, vote_by_keys
 from tests.e2e.player import Player
 from tests.e2e.served import Served
 from tests.e2e.wires import Wire
@@ -40,19 +40,15 @@ def test_a_whole_evening(door: Door, served: Served, wire: Wire) -> None:
     ana, _, chiara, _, emil = people
     ana.unfold_rules()
     ana.choose("preset-kids")
+    ana.fewer_rounds(6)
     chiara.stroke([(0.2, 0.2), (0.4, 0.5), (0.6, 0.3)], chiara.wall)
     emil.until(lambda: emil.dark(emil.wall) > 0, "Chiara's doodle on the wall")
     start(ana, people[1:])
     draw_through_mishaps(people, wire)
     vote_through_a_death(people, served)
-    reveal(ana)
-    play_round(people, 1)
+    play_round(people)
     play_without_two(people, wire)
-    turn = 3
-    while ana.view["phase"] != "over":
-        ana.phase("draw")
-        play_round([person for person in people if person.ears.seat in ana.view["dealt"]], turn)
-        turn += 1
+    play(people, lambda: ana.view["phase"] != "over")
     same_end(people, served, code)
     ana.press(ana.button("to-lobby"))
     for person in people:
@@ -98,12 +94,10 @@ def play_without_two(people: list[Player], wire: Wire) -> None:
     """Two on one cable are gone for half a minute; the others play on."""
     ana, bruno, chiara, dana, emil = people
     sockets = {person.name: person.ears.sockets for person in (bruno, chiara)}
-    began, rounds = time.monotonic(), 0
+    began, first = time.monotonic(), ana.view["round"]
     with wire.pulled():
-        while time.monotonic() < began + 30 and ana.view["phase"] != "over":
-            play_round([ana, dana, emil], 10 + rounds)
-            rounds += 1
-    assert rounds > 0, "the others waited for those who were gone"
+        play([ana, dana, emil], lambda: time.monotonic() < began + 30 and ana.view["phase"] != "over")
+    assert ana.view["round"] > first, "the others waited for those who were gone"
     for person in (bruno, chiara):
         comes_back(person, sockets[person.name], "30 s without a network")
 
@@ -118,8 +112,9 @@ def test_in_an_insecure_context(door: Door, served: Served) -> None:
         person.join(home + code)
     for person in people:
         assert not person.page.evaluate("isSecureContext"), "this name is a secure context: the test proves nothing"
+    people[0].unfold_rules()
     people[0].fewer_rounds(2)
     start(people[0], people[1:])
-    play_round(people, 0)
-    play_round(people, 5)
+    people[0].phase("card", "token", "draw")
+    play(people, lambda: people[0].view["phase"] != "over")
     same_end(people, served, code)
