@@ -161,6 +161,9 @@ class FakeLink:
     """A socket. `writes` are the calls of `send`."""
 
     writes: list[list[Frame]] = field(default_factory=list)
+    clock: Callable[[], float] = lambda: 0.0
+    times: list[float] = field(default_factory=list)
+    """When each of the writes was made."""
     pings: list[bytes] = field(default_factory=list)
     closed: int | None = None
     waiting: int = 0
@@ -171,6 +174,7 @@ class FakeLink:
         """Take messages."""
         if self.closed is None:
             self.writes.append(list(frames))
+            self.times.append(self.clock())
 
     def buffered(self) -> int:
         """What the test says."""
@@ -207,7 +211,7 @@ class Player:
         self.language = language
         self.token = token or f"token-of-{name}".ljust(22, "-")
         self.no = 0
-        self.link = FakeLink()
+        self.link = FakeLink(clock=home.loop.time)
         self.caller: Caller = home.house.answer(self.link, Admitted(home.address, code))
         self.link.pong = self.caller.on_pong
         self._read = 0

@@ -26,6 +26,7 @@ from garabato.server.limits import Bucket, Window
 from garabato.server.link import PING_EVERY, SILENT_AFTER, Frame, Link
 from garabato.server.outbox import News, Outbox, text_frame
 from garabato.server.premises import Premises
+from garabato.server.ticker import TICK
 
 log = get_logger()
 
@@ -69,10 +70,6 @@ class Sitting(Protocol):
 
     def pong(self, caller: "Caller", mark: int) -> None:
         """The time, at once."""
-        ...
-
-    def has_news(self, caller: "Caller") -> None:
-        """Flush the caller's outbox soon."""
         ...
 
     def catch_up(self, caller: "Caller") -> None:
@@ -130,6 +127,8 @@ class Caller:
         self._excess = Window(10.0)
         self._noticed = -1.0
         self._early: list[Frame] = []
+        self._scheduled = False
+        self._flushed_at = -TICK
 
     # ------------------------------------------------------------ what comes in
 
@@ -288,13 +287,22 @@ class Caller:
             self._has_news()
 
     def _has_news(self) -> None:
-        if self.table is not None:
-            self.table.has_news(self)
-        else:
+        """Flush at the end of this iteration, or a tick after the last time.
+
+        Each socket by itself: were it the whole room, the moment of a write would tell what others do.
+        """
+        if self._scheduled:
+            return
+        self._scheduled = True
+        if self._premises.loop.time() - self._flushed_at >= TICK:
             self._premises.loop.call_soon(self.flush)
+        else:
+            self._premises.ticker.at_tick(self.flush)
 
     def flush(self) -> None:
         """Send what waits, in one write. To a slow reader nothing is sent."""
+        self._scheduled = False
+        self._flushed_at = self._premises.loop.time()
         if self.over or not self.outbox:
             return
         if not self.lagging:

@@ -18,7 +18,6 @@ from garabato.server.limits import Heads, Turnstile
 from garabato.server.link import Link, Timer
 from garabato.server.premises import Premises
 from garabato.server.table import Table
-from garabato.server.ticker import Ticker
 from garabato.store.contract import Claimed, Held, Store, Unknown
 
 log = get_logger()
@@ -55,7 +54,6 @@ class House:
         self.callers: set[Caller] = set()
         self._opening: dict[str, list[Opened]] = {}
         self._numbers = 0
-        self._ticker = Ticker(premises.loop)
         self._beat_timer: Timer | None = None
         self._when_empty: Callable[[], None] | None = None
         self._node_beat_at = -NODE_BEAT
@@ -157,7 +155,7 @@ class House:
         return self._put_up(code, room, len(claimed.entries))
 
     def _put_up(self, code: str, room: Room, durable: int) -> Table:
-        table = self.tables[code] = Table(self.premises, self._ticker, self._forget, code, room, durable)
+        table = self.tables[code] = Table(self.premises, self._forget, code, room, durable)
         self.premises.metrics.rooms.set(len(self.tables))
         table.begin()
         return table

@@ -10,6 +10,7 @@ from garabato.server.config import Config
 from garabato.server.link import Loop
 from garabato.server.metrics import Metrics
 from garabato.server.outbox import Names
+from garabato.server.ticker import Ticker
 from garabato.store.contract import Batch, Store
 
 T = TypeVar("T")
@@ -42,5 +43,10 @@ class Premises:
     node: str
     """The name of this process in the store; another one at each start."""
     metrics: Metrics = field(default_factory=Metrics)
+    ticker: Ticker = field(init=False)
     draining: bool = False
     """Nothing new is begun any more."""
+
+    def __post_init__(self) -> None:
+        """The one ticker of the house."""
+        self.ticker = Ticker(self.loop)

@@ -30,7 +30,6 @@ from garabato.server.link import Frame, Timer
 from garabato.server.outbox import News, text_frame
 from garabato.server.premises import Premises
 from garabato.server.seatkey import seat_key
-from garabato.server.ticker import TICK, Ticker
 from garabato.store.contract import Batch, StoredInk
 
 log = get_logger()
@@ -49,16 +48,13 @@ class RoomStatus(msgspec.Struct):
 class Table:
     """A loaded room with its sockets. `durable`: how many entries the store holds."""
 
-    def __init__(  # noqa: PLR0913, PLR0917  (the room, and the house around it)
-        self, premises: Premises, ticker: Ticker, forget: "Callable[[Table], None]", code: str, room: Room, durable: int
-    ) -> None:
+    def __init__(self, premises: Premises, forget: "Callable[[Table], None]", code: str, room: Room, durable: int) -> None:
         self.code = code
         self.callers: dict[int, Caller] = {}
         self.gone = False
         """Whether the Room object was thrown away or given back."""
         self.empty_since: float | None = premises.loop.time()
         self._premises = premises
-        self._ticker = ticker
         self._forget = forget
         self._room = room
         self._language = "en"
@@ -77,8 +73,6 @@ class Table:
         self._seats: dict[Seat, Caller] = {}
         self._pending: Counter[Seat] = Counter()
         """How many effects wait that decide what live ink a seat may see or that hold ink."""
-        self._dirty: set[Caller] = set()
-        self._flushed_at = -TICK
 
     # ------------------------------------------------------------ time
 
@@ -96,8 +90,8 @@ class Table:
             self._wake.cancel()
             self._wake = None
         if at is not None and not self.gone:
-            delay = max(0, at - self.now()) / 1000 / self._premises.config.speed
-            self._wake = self._premises.loop.call_later(delay, lambda: self._woken(at))
+            due = self._loaded_at + (at - self._base) / 1000 / self._premises.config.speed
+            self._wake = self._premises.loop.call_later(max(0.0, due - self._premises.loop.time()), lambda: self._woken(at))
 
     def _woken(self, at: Millis) -> None:
         self._wake = None
@@ -127,7 +121,6 @@ class Table:
     def leave(self, caller: Caller) -> None:
         """The socket is gone. Only the seat's newest one matters."""
         self.callers.pop(caller.id, None)
-        self._dirty.discard(caller)
         if not self.callers:
             self.empty_since = self._premises.loop.time()
         for seat, owner in self._owners.items():
@@ -331,27 +324,9 @@ class Table:
             caller.catch_up(label, self._room.live_ink(label, seat), Frame(text=False, payload=sheet_message(label, [])))
         caller.outbox.missed.clear()
 
-    # ------------------------------------------------------------ flushing
-
     def render(self, news: News) -> ServerSentUpdate:
         """News as a message."""
         return news.update(self._premises.names, self._language)
-
-    def has_news(self, caller: Caller) -> None:
-        """Send it with the next flush: at the end of this iteration, or a tick after the last one."""
-        if not self._dirty:
-            if self._premises.loop.time() - self._flushed_at >= TICK:
-                self._premises.loop.call_soon(self.flush)
-            else:
-                self._ticker.at_tick(self.flush)
-        self._dirty.add(caller)
-
-    def flush(self) -> None:
-        """One write for everybody who has something to hear."""
-        self._flushed_at = self._premises.loop.time()
-        dirty, self._dirty = self._dirty, set()
-        for caller in dirty:
-            caller.flush()
 
     # ------------------------------------------------------------ the end
 

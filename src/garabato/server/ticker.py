@@ -1,4 +1,4 @@
-"""One clock for the flushes of all rooms."""
+"""One clock for the flushes of all sockets."""
 
 from collections.abc import Callable
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from garabato.server.link import Loop, Timer
 
 TICK: Final = 0.016
-"""Seconds between two flushes of one room."""
+"""Seconds between two writes to one socket."""
 
 
 class Ticker:
