@@ -3,7 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from garabato.core import Seat, SeatAway
+import pytest
+
+from garabato.core import Millis, Refused, Seat, SeatAway, Why
 from garabato.games.doodles import GAME
 from garabato.games.doodles.table import Done, Lock, Number, Options, Vote
 from garabato.kit.tokens import POOL
@@ -66,3 +68,17 @@ def all_done(made: Table) -> None:
     for seat in made.seats:
         if made.paper(seat).pen is not None:
             made.act(seat, Done())
+
+
+def refusal(made: Table, seat: int, action: object, at: int | None = None) -> tuple[Why, str, str]:
+    """How an action is refused; the state stays as it was."""
+    before = made.state
+    with pytest.raises(Refused) as refused:
+        made.act(seat, action, at)
+    assert made.state == before
+    return refused.value.why, refused.value.clause, refused.value.text
+
+
+def until(made: Table) -> Millis:
+    """When the phase ends by itself."""
+    return made.view(None).until
