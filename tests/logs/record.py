@@ -1,0 +1,116 @@
+"""Record a whole game for the present version: `.venv/bin/python tests/logs/record.py` from the root.
+
+Every later version has to read it and to see in it what was seen today. A log that was released is never recorded again.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+HERE: Final = Path(__file__).parent
+sys.path.insert(0, str(HERE.parent.parent))
+
+from garabato.core import Seat  # noqa: E402  (after the path to the tests' own modules)
+from garabato.games.doodles.table import Lock  # noqa: E402
+from garabato.ink import codec  # noqa: E402
+from garabato.kit.fouls import Flag, Judge  # noqa: E402
+from garabato.room import Room, messages  # noqa: E402
+from garabato.room.telling import room_view  # noqa: E402
+from tests.support.evenings import lobby, until, vote  # noqa: E402
+from tests.support.rooms import Table  # noqa: E402
+
+
+def present() -> Path:
+    """The folder of the present version's logs."""
+    return HERE / ".".join(version("garabato").split(".")[:2])
+
+
+def doodles() -> Table:
+    """Two rounds with everything that can happen at a table."""
+    table = lobby(5, rounds=2, rotate=True)
+    ann, bo, cyd, dee, eve = table.clients
+    table.scribble(bo)
+    table.ask(ann, messages.WipeWall())
+    table.scribble(cyd)
+    table.ask(dee, messages.Dress("Дана", 7, "ru"))
+    table.ask(cyd, messages.Ready(ready=True))
+    table.ask(cyd, messages.Say("ciao"))
+    table.ask(ann, messages.Pace(15))
+    table.ask(ann, messages.Start(Seat(1)))
+    until(table, "draw")
+    for client, strokes in ((ann, 2), (bo, 3), (cyd, 1), (eve, 1)):
+        for points in range(strokes):
+            table.scribble(client, points + 2)
+    assert bo.pen is not None
+    table.ink(bo, codec.undo(bo.stroke, bo.pen.pen))
+    table.lose(dee)
+    until(table, "vote")
+    label = ann.view.drawings[0].label
+    table.ask(cyd, Flag(label))
+    for client in (ann, eve):
+        table.ask(client, Judge(label, foul=client is ann))
+    for client in (ann, bo, cyd):
+        vote(table, client)
+    vote(table, eve, "231")
+    table.restart()
+    for client in (ann, bo, cyd, eve):
+        table.join(client)
+    until(table, "pad")
+    table.join(dee)
+    table.ask(ann, messages.Kick(Seat(4)))
+    until(table, "draw")
+    for client in (ann, bo, cyd, dee):
+        table.scribble(client, 4)
+    for client in (ann, dee):
+        table.ask(client, messages.Leave())
+    until(table, "vote")
+    table.run(20_000)
+    for client in (ann, dee):
+        table.join(client)
+    for client in (bo, cyd, dee):
+        vote(table, client)
+    table.ask(ann, Lock())
+    until(table, "over")
+    return table
+
+
+GAMES: Final = {"doodles": doodles}
+
+
+def seen(room: Room) -> Any:
+    """What everybody sees of a room, as JSON has it."""
+    state = room.state
+    seats: list[Seat | None] = [*state.players, None]
+    now = {
+        "at": state.at,
+        "room": room_view(state),
+        "views": {"bystander" if seat is None else str(seat): state.chosen.view(state.table, seat) for seat in seats},
+        "drawings": {
+            str(label): [frame.hex() for frame in room._session.sheets[sheet].frames()] if sheet in room._session.sheets else []
+            for label, sheet in state.chosen.paper(state.table, None).shown.items()
+        },
+        "pens": {str(seat): (held.count, held.sheet) for seat, held in state.pens.items()},
+        "chat": list(state.chat),
+    }
+    return msgspec.json.decode(msgspec.json.encode(now))
+
+
+def record() -> None:
+    """Write the logs, the ink and what is seen in them."""
+    folder = present()
+    folder.mkdir(exist_ok=True)
+    for name, play in GAMES.items():
+        table = play()
+        (folder / f"{name}.jsonl").write_bytes(b"".join(entry + b"\n" for entry in table.store.entries))
+        ink = [(sheet, seq, data.hex()) for sheet, seq, data in table.store.ink]
+        (folder / f"{name}.ink.json").write_bytes(msgspec.json.format(msgspec.json.encode(ink), indent=0) + b"\n")
+        (folder / f"{name}.seen.json").write_bytes(msgspec.json.format(msgspec.json.encode(seen(table.room))) + b"\n")
+
+
+if __name__ == "__main__":
+    record()
