@@ -4,7 +4,7 @@ import globals from "globals";
 import ts from "typescript-eslint";
 
 export default ts.config(
-  { ignores: ["src/garabato/web/**", "tests/toy_game/**", ".venv/**", "build/**", "dist/**", "site/**", "web/src/wire.ts"] },
+  { ignores: ["src/garabato/web/**", "tests/toy_game/**", ".venv/**", "build/**", "dist/**", "site/**", "tests/**", "web/src/wire.ts"] },
   js.configs.recommended,
   ...ts.configs.strictTypeChecked,
   ...ts.configs.stylisticTypeChecked,

@@ -40,7 +40,7 @@ class Printer:
     def __init__(self) -> None:
         self.known: dict[str, dict[str, str]] = {"": {}}
 
-    def spell(self, kind: inspect.Type, game: str) -> str:
+    def spell(self, kind: inspect.Type, game: str) -> str:  # noqa: PLR0911  (a table of kinds, one line each)
         """The TypeScript of a type, as written inside the namespace of `game`."""
         match kind:
             case inspect.Metadata():

@@ -34,7 +34,9 @@ export class TableClock {
   hear(clock: Clock, now: number, trip: number | null): void {
     this.#anchor = clock;
     const sample = { at: now, trip: trip ?? Infinity, offset: clock.room + (trip ?? 0) / 2 - now };
-    const leap = this.#samples.length > 0 && Math.abs(sample.offset - this.#offset) > LEAP + (trip ?? 0);
+    const ahead = this.#samples.length > 0 ? sample.offset - this.#offset : 0;
+    // A word that nobody asked for may have been long on its way: it can only show that room time is further on.
+    const leap = ahead > LEAP + (trip ?? 0) || (trip !== null && ahead < -LEAP - trip);
     const old = leap ? [] : this.#samples.filter(({ at }) => now - at < MEMORY);
     // Without a question the trip is unknown: that is only good for want of better.
     this.#samples = trip === null && old.length > 0 ? old : [...old.filter((each) => each.trip < Infinity), sample];

@@ -7,11 +7,9 @@ import { mount } from "svelte";
 
 import App from "$web/App.svelte";
 import { settings } from "$web/settings.svelte";
-import { openAtFirstGesture } from "$web/sounds";
 import { texts } from "$web/texts.svelte";
 
 settings.dress();
-openAtFirstGesture();
 const place = document.getElementById("table");
 await texts.load();
 if (place) mount(App, { target: place });

@@ -17,15 +17,19 @@ const SCORES: Record<Sound, readonly Tone[]> = {
 
 let context: AudioContext | null = null;
 
-/** Called once at the start: the first touch or key opens the ear. */
-export function openAtFirstGesture(): void {
+/** The next touch or key opens the ear. Returns the way to stop waiting for one. */
+export function openAtFirstGesture(): () => void {
   const open = (): void => {
     if (settings.sound && typeof AudioContext === "function") {
       context ??= new AudioContext();
       void context.resume().catch(() => undefined);
     }
   };
-  for (const gesture of ["pointerup", "keydown"]) addEventListener(gesture, open, { passive: true });
+  const gestures = ["pointerup", "keydown"];
+  for (const gesture of gestures) addEventListener(gesture, open, { passive: true });
+  return () => {
+    for (const gesture of gestures) removeEventListener(gesture, open);
+  };
 }
 
 export function play(sound: Sound): void {

@@ -1,0 +1,78 @@
+"""Whatever the room or the server may say, the page has a sentence for it, in every language."""
+
+import re
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from garabato.ink import book
+from garabato.room.messages import ServerSentBye
+
+ROOT = Path(__file__).parents[2]
+CATALOGUES = sorted((ROOT / "web" / "texts").glob("*.ftl"))
+GARABATO = ROOT / "src" / "garabato"
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  (the library's name)
+        self.names.add(node.id.name)
+
+
+def sentences(path: Path) -> dict[str, frozenset[str]]:
+    """Every sentence and attribute of a catalogue with its variables."""
+    found: dict[str, frozenset[str]] = {}
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            for name, part in [(entry.id.name, entry.value), *((f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes)]:
+                visitor = _Variables()
+                visitor.visit(part)
+                assert name not in found, f"{path}: {name} stands twice"
+                found[name] = frozenset(visitor.names)
+    return found
+
+
+def spoken(*folders: str, pattern: str) -> set[str]:
+    """The ids in the sources of these parts."""
+    texts = (path.read_text("utf-8") for folder in folders for path in (GARABATO / folder).rglob("*.py") if "tests" not in path.parts)
+    return {name for text in texts for name in re.findall(pattern, text)}
+
+
+ENGLISH = sentences(ROOT / "web" / "texts" / "en.ftl")
+
+
+@pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: path.stem)
+def test_every_language_says_the_same(path: Path) -> None:
+    assert sentences(path) == ENGLISH
+
+
+def test_every_refusal_of_the_room_has_a_sentence() -> None:
+    ids = spoken("room", "server", pattern=r'"(refused-[a-z-]+|too-fast)"')
+    assert "refused-host-only" in ids
+    assert ids <= ENGLISH.keys()
+
+
+def test_every_refusal_of_ink_has_a_sentence() -> None:
+    ids = spoken("ink", "room", pattern=r'"(ink-[a-z-]+)"')
+    assert book.NOT_NOW in ids
+    assert ids <= ENGLISH.keys()
+
+
+def test_every_goodbye_has_a_sentence_and_advice() -> None:
+    reasons = get_args(next(f.type for f in __import__("msgspec").structs.fields(ServerSentBye) if f.name == "reason"))
+    assert "kicked" in reasons
+    assert {f"trouble-{reason}" for reason in reasons} <= ENGLISH.keys()
+    assert {f"trouble-{reason}.advice" for reason in reasons} <= ENGLISH.keys()
+
+
+def test_every_sentence_the_screens_say_is_there() -> None:
+    sources = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in {".svelte", ".ts"} and ".test." not in path.name]
+    said = {name for path in sources for name in re.findall(r'\bt\("([a-z][\w.-]*)"', path.read_text("utf-8"))}
+    assert "join" in said
+    assert said <= ENGLISH.keys()

@@ -1,0 +1,70 @@
+/** What the pages may weigh, gzipped. A build whose first page or whole is heavier fails; a heavy game is warned of. Fonts come late and are not counted. */
+import { gzipSync } from "node:zlib";
+
+import type { Plugin, Rollup } from "vite";
+
+const KB = 1000;
+/** First page: the start or an invitation, in one language. A game: the scripts and styles that come on top when one sits at its table. */
+const LIMITS = { first: 40 * KB, game: 15 * KB, all: 120 * KB } as const;
+
+type Bundle = Rollup.OutputBundle;
+export type Weights = Readonly<Record<string, number>>;
+
+function weight(bundle: Bundle, name: string): number {
+  const item = bundle[name];
+  if (item === undefined) return 0;
+  return gzipSync(item.type === "chunk" ? item.code : item.source, { level: 9 }).length;
+}
+
+/** The files that come with a chunk: itself, its static imports and their styles. */
+function closure(bundle: Bundle, name: string, seen = new Set<string>()): Set<string> {
+  const chunk = bundle[name];
+  if (seen.has(name) || chunk?.type !== "chunk") return seen;
+  seen.add(name);
+  for (const css of chunk.viteMetadata?.importedCss ?? []) seen.add(css);
+  for (const other of chunk.imports) closure(bundle, other, seen);
+  return seen;
+}
+
+const sum = (bundle: Bundle, names: Iterable<string>): number => [...names].reduce((total, name) => total + weight(bundle, name), 0);
+
+/** What each part of the page weighs, by name: `first`, `all` and every game. */
+export function weigh(bundle: Bundle): Weights {
+  const chunks = Object.values(bundle).filter((item) => item.type === "chunk");
+  const of = (pattern: RegExp): Rollup.OutputChunk[] => chunks.filter((chunk) => pattern.test(chunk.facadeModuleId ?? ""));
+  const first = new Set<string>(["index.html"]);
+  for (const entry of chunks.filter((chunk) => chunk.isEntry)) closure(bundle, entry.fileName, first);
+  const shellTexts = of(/\/web\/texts\/\w+\.ftl/).map((chunk) => weight(bundle, chunk.fileName));
+  const seated = new Set(first);
+  for (const room of of(/\/screens\/Room\.svelte/)) closure(bundle, room.fileName, seated);
+  const games = of(/\/games\/[^/]+\/web\/index\.ts/).map((chunk) => {
+    const name = chunk.facadeModuleId?.split("/").at(-3) ?? "";
+    const own = [...closure(bundle, chunk.fileName)].filter((file) => !seated.has(file));
+    return [name, sum(bundle, own)] as const;
+  });
+  const counted = Object.keys(bundle).filter((name) => /\.(js|css|html)$/.test(name));
+  return { first: sum(bundle, first) + Math.max(0, ...shellTexts), ...Object.fromEntries(games), all: sum(bundle, counted) };
+}
+
+const limit = (name: string): number => (name === "first" || name === "all" ? LIMITS[name] : LIMITS.game);
+
+/** The names of what is too heavy. */
+export const tooHeavy = (weights: Weights): string[] => Object.keys(weights).filter((name) => (weights[name] ?? 0) > limit(name));
+
+export function budget(): Plugin {
+  return {
+    name: "garabato-budget",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      const weights = weigh(bundle);
+      const heavy = tooHeavy(weights);
+      for (const [name, bytes] of Object.entries(weights)) {
+        const words = `${name}: ${(bytes / KB).toFixed(1)} kB of ${limit(name) / KB}`;
+        if (!heavy.includes(name)) this.info(words);
+        else if (name === "first" || name === "all") this.error(words);
+        else this.warn(words);
+      }
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+
+import type { Rollup } from "vite";
+
+import { tooHeavy, weigh } from "../budget";
+
+/** Text that gzip can do little about. */
+function noise(length: number): string {
+  let [state, text] = [1, ""];
+  while (text.length < length) {
+    state = (state * 48_271) % 2_147_483_647;
+    text += state.toString(36);
+  }
+  return text.slice(0, length);
+}
+
+const chunk = (fileName: string, facadeModuleId: string, size: number, more: { imports?: string[]; css?: string[]; isEntry?: boolean } = {}): Rollup.OutputChunk =>
+  ({ type: "chunk", fileName, facadeModuleId, code: noise(size), imports: more.imports ?? [], isEntry: more.isEntry ?? false, viteMetadata: { importedCss: new Set(more.css ?? []) } }) as unknown as Rollup.OutputChunk;
+const asset = (fileName: string, size: number): Rollup.OutputAsset => ({ type: "asset", fileName, source: noise(size) }) as unknown as Rollup.OutputAsset;
+
+function house(gameSize: number): Rollup.OutputBundle {
+  const items = [
+    asset("index.html", 500),
+    asset("a.css", 1_000),
+    asset("g.css", 1_000),
+    asset("f.woff2", 90_000),
+    chunk("index.js", "/web/index.html", 10_000, { isEntry: true, imports: ["svelte.js"], css: ["a.css"] }),
+    chunk("svelte.js", "", 10_000),
+    chunk("en.js", "/web/texts/en.ftl?raw", 2_000),
+    chunk("it.js", "/web/texts/it.ftl?raw", 4_000),
+    chunk("room.js", "/web/src/screens/Room.svelte", 5_000, { imports: ["svelte.js"] }),
+    chunk("g.js", "/src/garabato/games/doodles/web/index.ts", gameSize, { imports: ["svelte.js", "room.js"], css: ["g.css"] }),
+  ];
+  return Object.fromEntries(items.map((item) => [item.fileName, item]));
+}
+
+describe("what the pages weigh", () => {
+  test("the first page is all that comes before anything is pressed, with the longest catalogue and no fonts", () => {
+    const { first = 0, all = 0 } = weigh(house(3_000));
+    const plain = 500 + 1_000 + 10_000 + 10_000 + 4_000;
+    expect(first).toBeGreaterThan(plain * 0.6);
+    expect(first).toBeLessThan(plain * 0.85);
+    expect(all).toBeLessThan(40_000);
+  });
+
+  test("a game is what comes on top of the room", () => {
+    const { doodles = 0 } = weigh(house(3_000));
+    expect(doodles).toBeLessThan(4_000);
+    expect(tooHeavy(weigh(house(3_000)))).toEqual([]);
+    expect(tooHeavy(weigh(house(30_000)))).toEqual(["doodles"]);
+  });
+});
