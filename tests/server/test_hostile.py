@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from garabato.store.contract import Claimed
 from tests.support.household import Home, Player
 
 
@@ -140,9 +141,12 @@ def test_a_room_that_was_closed(home: Home) -> None:
     assert Player(home, code, "Ann").hello().bye == {"type": "ServerSentBye", "reason": "closed", "again": False}
 
 
-def test_a_log_that_cannot_be_read(home: Home) -> None:
-    home.store.create("BCDF", "node-1", "doodles", b'{"at":0,"what":{"type":"Opened"},"v":99}')
+@pytest.mark.parametrize("entry", [b'{"at":0,"what":{"type":"Opened"},"v":99}', b"nonsense", b'{"at":0,"what":{"type":"Beat"},"v":1}'])
+def test_a_log_that_cannot_be_read_is_left_alone(home: Home, entry: bytes) -> None:
+    home.store.create("BCDF", "node-0", "doodles", entry)
     assert Player(home, "BCDF", "Ann").hello().bye == {"type": "ServerSentBye", "reason": "closed", "again": False}
+    if b"Beat" not in entry:
+        assert home.store.read("BCDF") == Claimed((entry,), ())
 
 
 @pytest.mark.parametrize("name", ["<svg/onload=alert()>", "\u202eevil", "\u200b\u200b", "   ", "e\u0301" * 60, "👨‍👩‍👧‍👦" * 20, "a\x00b"])

@@ -1,16 +1,19 @@
 """Codes, limits, addresses, keys, the command's words."""
 
+import re
 import socket
 from ipaddress import ip_network
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from garabato import cli
+from garabato import cli, server
 from garabato.server import addresses
 from garabato.server.addresses import home_url, is_loopback, lan_address
+from garabato.server.caller import Reason
 from garabato.server.codes import LENGTH, LETTERS, draw_code, tidy_code
 from garabato.server.config import Config
 from garabato.server.limits import Bucket, Heads, Turnstile, Window
@@ -97,6 +100,14 @@ def test_a_key_is_a_hash_of_its_own_in_every_room() -> None:
 def test_frames_have_the_head_of_the_rfc(size: int, head: bytes) -> None:
     assert frame_head(Frame(text=False, payload=b"x" * size)) == head
     assert frame_head(Frame(text=True, payload=b"x" * size)) == b"\x81" + head[1:]
+
+
+def test_every_sentence_is_in_the_catalogue() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in Path(server.__path__[0]).glob("*.py"))
+    named = set(re.findall(r'"((?:rest|refused|notice|too|ink)-[a-z-]+)"', source)) | {f"trouble-{reason}" for reason in get_args(Reason)}
+    catalogue = Path("web/texts/en.ftl").read_text(encoding="utf-8")
+    assert len(named) > 10
+    assert not {sentence for sentence in named if not re.search(rf"^{sentence} =", catalogue, re.MULTILINE)}
 
 
 # ---------------------------------------------------------------- addresses

@@ -137,7 +137,8 @@ class Caller:
         if self.over or self._premises.draining:
             return
         now = self._heard = self._premises.loop.time()
-        self._premises.metrics.received.labels("text" if frame.text else "ink").inc()
+        metrics = self._premises.metrics
+        (metrics.texts if frame.text else metrics.inks).inc()
         bucket = self._texts if frame.text else self._inks
         if not bucket.takes(now):
             self._too_fast(frame, now)
@@ -218,7 +219,7 @@ class Caller:
         """A numbered message is refused by its number; with anything else there is no talking."""
         no = self._number(payload)
         if no > 0:
-            self.say(ServerSentRefused(no, "bad_value", "", "bad-value"))
+            self.say(ServerSentRefused(no, "bad_value", "", "refused-unreadable"))
         else:
             self.bye("bad_message", again=False)
 

@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+import msgspec
 from structlog import get_logger
 
 from garabato.core import Millis
-from garabato.room import Room
+from garabato.room import NewerLog, Room
+from garabato.room.facts import decode_entry
 from garabato.room.messages import ClientSentHello
 from garabato.server.admit import Admitted
 from garabato.server.caller import Caller, Reason
@@ -124,9 +126,7 @@ class House:
             self._claim(code, None)
 
     def _claim(self, code: str, suspect: str | None) -> None:
-        record = Room.claim_record(self.premises.node, Millis(0))
-        node = self.premises.node
-        self.premises.shelf.call(lambda store: store.claim(code, node, record, suspect=suspect), partial(self._claimed, code))
+        self.premises.shelf.call(partial(_claim, code, self.premises.node, suspect), partial(self._claimed, code))
 
     def _claimed(self, code: str, result: Claimed | Held | Unknown | Exception) -> None:
         match result:
@@ -139,6 +139,9 @@ class House:
                 self._opened(code, NoRoom("moved", again=True))
             case Unknown():
                 self._opened(code, NoRoom("closed" if result.closed else "unknown_room"))
+            case NewerLog() | msgspec.MsgspecError():
+                log.error("log can't be read", room=code, error=str(result))
+                self._opened(code, NoRoom("closed"))
             case Exception():
                 log.error("claim failed", room=code, error=repr(result))
                 self._opened(code, NoRoom("moved", again=True))
@@ -152,7 +155,8 @@ class House:
             self.premises.metrics.rooms_failed.inc()
             return NoRoom("closed")
         self.premises.metrics.rooms_claimed.inc()
-        return self._put_up(code, room, len(claimed.entries))
+        table = self._put_up(code, room, len(claimed.entries))
+        return NoRoom("closed") if table.gone else table
 
     def _put_up(self, code: str, room: Room, durable: int) -> Table:
         table = self.tables[code] = Table(self.premises, self._forget, code, room, durable)
@@ -265,6 +269,14 @@ class House:
     def _look_if_empty(self) -> None:
         if self._when_empty is not None and not self.tables and not self.callers:
             self._when_empty()
+
+
+def _claim(code: str, node: str, suspect: str | None, store: Store) -> Claimed | Held | Unknown:
+    """Take the room; a log that we can't read is left untouched. Raises: NewerLog, MsgspecError, StoreFailed."""
+    found = store.read(code)
+    if isinstance(found, Claimed):
+        decode_entry(found.entries[-1])  # whoever wrote last had the newest program
+    return store.claim(code, node, Room.claim_record(node, Millis(0)), suspect=suspect)
 
 
 def _end(code: str, store: Store) -> None:

@@ -28,6 +28,8 @@ from garabato.server.table import RoomStatus, Table
 
 log = get_logger()
 
+_NOT_TAKEN: Final = "notice-not-taken"
+
 Asked = Request[Any, Any, State]
 
 InHouse = NamedDependency[House]
@@ -139,7 +141,7 @@ async def _asked(ask: Callable[[Callable[[Table | NoRoom], None]], None]) -> Tab
 
 def _no_room(missing: NoRoom) -> Refusal:
     status = {"unknown_room": HTTPStatus.NOT_FOUND, "closed": HTTPStatus.GONE}.get(missing.reason, HTTPStatus.SERVICE_UNAVAILABLE)
-    return Refusal(status, missing.reason, f"bye-{missing.reason.replace('_', '-')}")
+    return Refusal(status, missing.reason, f"trouble-{missing.reason}")
 
 
 @post("/api/rooms", status_code=201)
@@ -218,7 +220,7 @@ async def ready(house: InHouse) -> Response[dict[str, bool]]:
 async def metrics(request: Asked, house: InHouse) -> Response[bytes]:
     """The counters, for this machine only: at a small table a counter tells what others do."""
     if not is_loopback(_peer(request)) or "x-forwarded-for" in request.headers:
-        raise Refusal(HTTPStatus.NOT_FOUND, "not_found", "rest-not-found")
+        raise Refusal(HTTPStatus.NOT_FOUND, "not_found", _NOT_TAKEN)
     return Response(house.premises.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
@@ -226,10 +228,9 @@ def _problem(request: Asked, error: Exception) -> Response[Problem]:  # noqa: AR
     if isinstance(error, Refusal):
         return Response(error.problem, status_code=error.status_code)
     if isinstance(error, HTTPException):
-        why = HTTPStatus(error.status_code).name.lower()
-        return Response(Problem(why, f"rest-{why.replace('_', '-')}"), status_code=error.status_code)
+        return Response(Problem(HTTPStatus(error.status_code).name.lower(), _NOT_TAKEN), status_code=error.status_code)
     log.error("request failed", exc_info=error)
-    return Response(Problem("internal", "rest-internal"), status_code=500)
+    return Response(Problem("internal", _NOT_TAKEN), status_code=500)
 
 
 def rest_app(house: House, lan: str | None) -> Litestar:

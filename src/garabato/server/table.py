@@ -112,6 +112,9 @@ class Table:
 
     def join(self, caller: Caller, hello: ClientSentHello) -> None:
         """Somebody who said hello wants a seat."""
+        if self.gone:
+            caller.bye("moved", again=True)
+            return
         self.callers[caller.id] = caller
         self.empty_since = None
         caller.table = self
