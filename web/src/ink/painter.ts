@@ -8,6 +8,8 @@ export const WIDTHS = [68, 150] as const;
 export interface Look {
   /** The CSS custom property that colours a stroke. */
   readonly colour?: (stroke: Stroke) => string;
+  /** Of the widths as they are on a sheet. */
+  readonly slim?: number;
   /** No line is thinner, in CSS pixels. */
   readonly least?: number;
 }
@@ -67,7 +69,7 @@ export class Painter {
     this.#canvas = canvas;
     this.#context = context;
     this.#drawings = drawings;
-    this.#look = { colour: () => "--ink", least: 1.7, ...look };
+    this.#look = { colour: () => "--ink", slim: 1, least: 1.7, ...look };
     watchPage();
     alive.add(this);
     for (const drawing of drawings) this.#unwatch.push(drawing.watch((change) => this.#changed(change)));
@@ -191,7 +193,7 @@ export class Painter {
     this.#painted.set(stroke, goal);
     const context = this.#context;
     const least = (this.#look.least * BOARD) / Math.max(1, this.#canvas.clientWidth);
-    const width = Math.max(widthOf(stroke), least);
+    const width = Math.max(widthOf(stroke) * this.#look.slim, least);
     context.strokeStyle = context.fillStyle = this.#colour(stroke);
     context.lineWidth = width;
     if (from === 0) this.#dot(stroke, width / 2);
