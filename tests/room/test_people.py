@@ -114,6 +114,23 @@ def test_a_full_room_still_lets_back_in_whoever_has_a_seat() -> None:
     assert table.clients[5].bye == ""
 
 
+def test_whoever_is_away_fills_no_room() -> None:
+    table = lobby(0)
+    for number in range(people.MOST_PEOPLE):
+        table.client(f"P{number}")
+    table.lose(table.clients[0])
+    table.run(people.GRACE_MS - 1)
+    late = Client(key="late")
+    table.clients.append(late)
+    table.join(late)
+    assert late.bye == "full"
+    table.run(1)
+    table.join(late)
+    assert late.seat == people.MOST_PEOPLE
+    table.join(table.clients[0])
+    assert table.clients[0].seat == 0, "a seat is kept, even if it is one too many"
+
+
 def test_a_room_has_seats_for_four_hundred_people_in_its_life(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(people, "MOST_EVER", 3)
     table = lobby(3)

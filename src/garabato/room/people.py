@@ -19,7 +19,7 @@ HOST_MS: Final = 30_000
 """How long the room waits for a lost host before another person acts."""
 
 MOST_PEOPLE: Final = 40
-"""People in one room at a time, watchers included."""
+"""People in one room at a time, watchers included. Whoever is away keeps the seat and does not count."""
 
 MOST_EVER: Final = 400
 """People who ever were in one room."""
@@ -34,7 +34,7 @@ def join(turn: Turn, what: Join) -> None:
         turn.doors.append(Reject(what.link, "kicked"))
         return
     if member is None:
-        if len(turn.state.members) >= MOST_EVER or sum(m.presence != "left" for m in turn.state.members.values()) >= MOST_PEOPLE:
+        if len(turn.state.members) >= MOST_EVER or sum(m.present for m in turn.state.members.values()) >= MOST_PEOPLE:
             turn.doors.append(Reject(what.link, "full"))
             return
         member = _seat(turn, what)
