@@ -40,7 +40,7 @@ def _phase_follow(state: State, ctx: Ctx) -> ev.DoodlesEvent | None:
         case "vote":
             return _vote(state, ctx)
         case "reveal":
-            return _reveal_next(state, ctx) if _due(state, ctx) and not state.held_up else None
+            return _reveal_next(state, ctx) if _due(state, ctx) else None
         case _:
             return _next_round(state, ctx) if _due(state, ctx) else None
 
