@@ -6,6 +6,7 @@ from garabato.core import Millis
 from garabato.room import Room
 from garabato.server.config import DAY, Config
 from garabato.server.house import NoRoom
+from garabato.server.serve import CannotServe, use_plain_door
 from garabato.server.table import Table
 from garabato.store.contract import Claimed, Held, StoreFailed, Unknown
 from tests.support.household import Home, Player
@@ -159,3 +160,39 @@ def test_an_empty_house_ends_at_once(home: Home) -> None:
     assert seen == [NoRoom("moved", again=True)] * 2
     home.loop.advance(10)
     assert home.loop.timers == 0
+
+
+def test_a_store_that_never_answers_is_not_waited_for_at_the_end(home: Home) -> None:
+    ann = home.player(home.room(), "Ann")
+    home.shelf.held = True
+    ann.command("Ready", ready=True)
+    home.house.drain(lambda: None)
+    assert ann.bye is None
+    home.house.give_up()
+    assert ann.bye == {"type": "ServerSentBye", "reason": "moved", "again": True}
+    assert not home.house.tables
+
+
+def test_what_waits_for_the_store_is_bounded(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("garabato.server.table.MOST_WAITING", 50)
+    ann = home.player(home.room(), "Ann")
+    home.shelf.held = True
+    for turn in range(40):
+        ann.command("Ready", ready=not turn % 2)
+        home.loop.advance(0.1)
+    assert ann.bye == {"type": "ServerSentBye", "reason": "moved", "again": True}
+    home.shelf.let_go()
+    again = Player(home, ann.code, "Ann", token=ann.token).hello()
+    assert again.seat == 0
+
+
+def test_without_any_library_for_sockets_the_server_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    here = {"picows", "websockets"}
+    monkeypatch.setattr("garabato.server.serve.find_spec", lambda name: name if name in here else None)
+    assert not use_plain_door(wanted=False)
+    assert use_plain_door(wanted=True)
+    here.remove("picows")
+    assert use_plain_door(wanted=False)
+    here.remove("websockets")
+    with pytest.raises(CannotServe, match="pip install websockets"):
+        use_plain_door(wanted=False)

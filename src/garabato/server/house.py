@@ -261,6 +261,11 @@ class House:
             caller.bye("moved", again=True)
         self._look_if_empty()
 
+    def give_up(self) -> None:
+        """Say goodbye although the store has not answered."""
+        for table in list(self.tables.values()):
+            table.throw_away()
+
     def _give_back(self, table: Table) -> None:
         table.throw_away()
         code, node = table.code, self.premises.node

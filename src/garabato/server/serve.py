@@ -5,7 +5,6 @@ import secrets
 import signal
 import socket
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -72,9 +71,13 @@ def bind(config: Config) -> socket.socket:
     return listening
 
 
-def picows_is_here() -> bool:
-    """Whether picows has a build for this machine."""
-    return find_spec("picows") is not None
+def use_plain_door(*, wanted: bool) -> bool:
+    """Whether sockets come by ASGI: because it is wanted, or because picows has no build for this machine. Raises: CannotServe."""
+    plain = wanted or find_spec("picows") is None
+    if plain and find_spec("websockets") is None:
+        sentence = "There is no picows for this machine. Install another library for WebSockets: pip install websockets"
+        raise CannotServe(sentence)
+    return plain
 
 
 def _cards(game: AnyGame, languages: frozenset[str]) -> tuple[Card, ...]:
@@ -111,9 +114,13 @@ async def _drain(house: House) -> None:
     log.info("draining", rooms=len(house.tables), sockets=len(house.callers))
     empty = asyncio.Event()
     house.drain(empty.set)
-    with suppress(TimeoutError):
+    try:
         async with asyncio.timeout(DRAIN_SECONDS):
             await empty.wait()
+    except TimeoutError:
+        log.warning("the store does not answer: what was not acknowledged is lost", rooms=len(house.tables))
+        house.give_up()
+        await asyncio.sleep(0)  # the goodbyes are written
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +140,7 @@ async def _run(config: Config, listening: socket.socket, writer: Writer, extras:
     words = load()
     premises = Premises(config, loop, LoopShelf(writer, loop), words, _cards, hall(), words.languages, secrets.token_hex(8))
     house, lan = House(premises), lan_address()
-    plain = extras.plain or not picows_is_here()
+    plain = use_plain_door(wanted=extras.plain)
     server = _Server(_uvicorn_config(house, lan, client=extras.client, plain=plain), lambda: _drain(house))
     house.beat()
     log.info("serving", node=premises.node, url=home_url(config, lan), door="asgi" if plain else "picows")

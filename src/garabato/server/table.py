@@ -6,7 +6,7 @@ Room object is thrown away, because it has folded what was not stored.
 
 from collections import Counter, deque
 from collections.abc import Callable
-from typing import Literal, assert_never
+from typing import Final, Literal, assert_never
 
 import msgspec
 from structlog import get_logger
@@ -33,6 +33,9 @@ from garabato.server.seatkey import seat_key
 from garabato.store.contract import Batch, StoredInk
 
 log = get_logger()
+
+MOST_WAITING: Final = 20_000
+"""Effects that may wait for the store; after that nobody is waiting any more."""
 
 
 class RoomStatus(msgspec.Struct):
@@ -199,6 +202,9 @@ class Table:
             self._queue.append(effect)
         self._store()
         self._carry_out()
+        if len(self._queue) > MOST_WAITING:
+            log.error("the store does not answer: room given up", room=self.code)
+            self.throw_away()
 
     def _store(self) -> None:
         """One batch of the room is under way at a time; what comes meanwhile goes together into the next."""
@@ -333,7 +339,7 @@ class Table:
 
     # ------------------------------------------------------------ the end
 
-    def throw_away(self, *, again: Reason = "moved") -> None:
+    def throw_away(self) -> None:
         """Forget the Room object; its people come again and find the room as it is stored."""
         self.gone = True
         self._wake_at(None)
@@ -341,7 +347,7 @@ class Table:
         self._unsent.clear()
         self._forget(self)
         for caller in list(self.callers.values()):
-            caller.bye(again, again=True)
+            caller.bye("moved", again=True)
 
     def when_settled(self, then: Callable[[], None]) -> None:
         """Call `then` when nothing of the room is on its way to the store."""
