@@ -55,7 +55,7 @@ def main() -> None:
     set_up_logs(json=True)
     serve(
         config,
-        Extras(client=args.client, plain=args.plain, on_ready=lambda: print(address, flush=True)),
+        Extras(client=args.client, plain=args.plain, on_ready=lambda: print(address, flush=True)),  # noqa: T201  (a program says where it listens)
     )
 
 
