@@ -25,6 +25,9 @@ NAMED_SEEDS: tuple[int, ...] = ()
 SHORT = {"doodles": {"rounds": 2}}
 """House rules that make a game short enough for hundreds of lives."""
 
+MOST = 9
+"""Newcomers come until there are so many: two more than can play."""
+
 NAMES = ("Ann", "Bo", "Čeněk", "Дана", "Eva", "Ann")
 
 
@@ -76,6 +79,8 @@ class Simulation:
             table.lose(luck.choice(here))
         elif roll < 0.18:
             table.join(luck.choice(here))
+        elif roll < 0.19 and len(table.clients) < MOST:
+            table.client("New")
         elif roll < 0.40:
             table.run(luck.choice([1, 20, 300, 2000, 9000, 25_000]))
         elif roll < 0.60:

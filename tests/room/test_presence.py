@@ -6,7 +6,7 @@ import pytest
 
 from garabato.core import SeatAway, SeatBack, SeatGone
 from garabato.games.doodles.table import Done
-from garabato.room import facts, messages
+from garabato.room import facts, messages, play
 from garabato.room.people import GRACE_MS, HOST_MS
 from tests.support.evenings import due, facts_of, finish_drawing, lobby, phase_of, presence, run_to, started, until, vote
 from tests.support.rooms import Table
@@ -46,6 +46,16 @@ def test_the_game_hears_of_who_is_away_and_nothing_of_the_grace(after: int, back
     table.join(table.clients[1])
     assert presence(table, table.clients[1]) == "here"
     assert told_game(table) == back
+
+
+def test_during_the_grace_the_game_is_not_even_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = started(4, **LONG)
+    asked: list[object] = []
+    monkeypatch.setattr(play, "decide", lambda _turn, _seat, action: asked.append(action))
+    table.lose(table.clients[1])
+    table.run(GRACE_MS - 1)
+    table.join(table.clients[1])
+    assert asked == []
 
 
 def test_the_grace_begins_anew_with_each_loss() -> None:
