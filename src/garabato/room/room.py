@@ -99,8 +99,11 @@ class Room:
         """Take one input at room time `at` and say what has to happen, in order."""
         turn = self._turn(Millis(max(at, self._state.at)))
         step = play.step(self._state)
-        self._run_due(turn)
+        if self._session.woken_at is None or self._session.woken_at <= turn.at:
+            self._run_due(turn)
         self._take(turn, what)
+        if isinstance(what, InkFrame) and not turn.entries:
+            return [*turn.effects(), *turn.sends, *self._wake_for_ink(turn)]
         self._run_due(turn)
         play.settle(turn, step)
         self._forget_sheets()
@@ -180,6 +183,14 @@ class Room:
             return []
         self._session.woken_at = at
         return [WakeAt(at)]
+
+    def _wake_for_ink(self, turn: Turn) -> list[Effect]:
+        """Ink alone moves no other time than that of its storing."""
+        due = pencil.flush_at(turn)
+        if due is None or (self._session.woken_at is not None and self._session.woken_at <= due):
+            return []
+        self._session.woken_at = due
+        return [WakeAt(due)]
 
     def _forget_sheets(self) -> None:
         """Let go of the ink of games that are over; it stays in the store."""
