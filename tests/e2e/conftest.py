@@ -97,6 +97,12 @@ class Door:
         self.people.append(player)
         return player
 
+    def beside(self, person: Player) -> Player:
+        """The same browser, another tab."""
+        tab = Player(person.page.context.new_page(), person.name, language=person.say.language, touch=person.touch, shots=self._shots)
+        self.people.append(tab)
+        return tab
+
     def close(self) -> None:
         for context in {person.page.context: None for person in self.people}:
             context.close()

@@ -63,6 +63,10 @@ class Ears:
                 self.view = message.get("view", self.view)
                 self.fresh = True
 
+    def hear(self, channel: str, data: bytes) -> None:
+        """Something that was asked for beside the page."""
+        self.heard.append(Heard(channel, data))
+
     def collect(self) -> None:
         """Fetch the bodies of the HTTP answers; to be called while the page is there."""
         responses, self._responses = self._responses, []

@@ -96,6 +96,14 @@ class Player:
         self.press(self.button("ready-go"))
         self.until(lambda: self.me["ready"], "the server to know that I am ready")
 
+    def speaks(self) -> None:
+        """The page still talks with the server: say something and hear it."""
+        self.press(self.button("chat", "chat-unread").first)
+        self.page.get_by_label(self.say("chat-say")).fill("!")
+        self.page.keyboard.press("Enter")
+        self.page.get_by_role("log").get_by_text("!").wait_for()
+        self.press(self.button("close"))
+
     @property
     def me(self) -> dict[str, Any]:
         """How the room sees this person."""
@@ -149,17 +157,42 @@ class Player:
         points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(places)]
         self._fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
-    def dark(self, canvas: Locator) -> int:
-        """How many pixels of a canvas have ink."""
-        pixels: int = canvas.evaluate(
+    def pen(self, points: Sequence[Point]) -> None:
+        """A stroke with a pen."""
+        assert self._fingers is not None, f"{self.name} has no screen for a pen"
+        first, *others = self.on(self.sheet, points)
+        how = {"pointerType": "pen", "button": "left", "force": 0.7}
+        self._fingers.send(
+            "Input.dispatchMouseEvent", {"type": "mousePressed", "x": first[0], "y": first[1], "buttons": 1, "clickCount": 1, **how}
+        )
+        for x, y in others:
+            self._fingers.send("Input.dispatchMouseEvent", {"type": "mouseMoved", "x": x, "y": y, "buttons": 1, **how})
+        x, y = others[-1]
+        self._fingers.send("Input.dispatchMouseEvent", {"type": "mouseReleased", "x": x, "y": y, "buttons": 0, "clickCount": 1, **how})
+
+    def ink(self, canvas: Locator) -> dict[str, float]:
+        """Where the ink of a canvas begins and ends (0 to 1 from its left and top, by its own sides) and how much there is."""
+        found: dict[str, float] = canvas.evaluate(
             """canvas => {
-              const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
-              let n = 0;
-              for (let i = 3; i < data.length; i += 4) if (data[i] > 40) n += 1;
-              return n;
+              const { width, height } = canvas;
+              const copy = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+              copy.drawImage(canvas, 0, 0);
+              const { data } = copy.getImageData(0, 0, width, height);
+              let [left, top, right, bottom, dark] = [1, 1, 0, 0, 0];
+              for (let i = 3, at = 0; i < data.length; i += 4, at += 1) {
+                if (data[i] < 100) continue;
+                const [x, y] = [(at % width) / width, Math.floor(at / width) / height];
+                [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
+                dark += 1;
+              }
+              return { left, top, right, bottom, dark };
             }"""
         )
-        return pixels
+        return found
+
+    def dark(self, canvas: Locator) -> float:
+        """How many pixels of a canvas have ink."""
+        return self.ink(canvas)["dark"]
 
     # ---------------------------------------------------------------- a game of Doodles
 

@@ -29,7 +29,7 @@ class Sayings:
         self.language = language
         self._catalogues = [_bundle(root, name, language) for name in (game, SHELL)]
 
-    def __call__(self, name: str, **args: str | int) -> str:
+    def __call__(self, name: str, /, **args: str | int) -> str:
         """The sentence `name`, or its attribute `name.attribute`; a variable that is not given stays `ANYTHING`."""
         found, _, attribute = name.partition(".")
         for bundle, variables in self._catalogues:

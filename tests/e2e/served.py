@@ -3,10 +3,12 @@
 import contextlib
 import json
 import select
+import signal
 import socket
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -66,6 +68,16 @@ class Served:
         assert self._process is not None
         self._process.kill()
         self._end()
+
+    @contextlib.contextmanager
+    def frozen(self) -> Iterator[None]:
+        """The process stands still: for some seconds no page notices, and no sand runs."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self._process.send_signal(signal.SIGCONT)
 
     def stop(self) -> None:
         if self._process is None:

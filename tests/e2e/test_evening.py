@@ -35,7 +35,7 @@ def laid(door: Door, served: Served, link: dict[str, str]) -> tuple[list[Player]
 
 def test_a_whole_evening(door: Door, served: Served, wire: Wire) -> None:
     served.start(speed=WITHIN_GRACE)
-    elsewhere = f"http://127.0.0.1:{wire.port}/"
+    elsewhere = wire.url()
     people, code = laid(door, served, {"Bruno": elsewhere, "Chiara": elsewhere})
     ana, _, chiara, _, emil = people
     ana.unfold_rules()

@@ -14,6 +14,8 @@ class Wire:
         self._lock = threading.Lock()
         self._pairs: list[tuple[socket.socket, socket.socket]] = []
         self._listening: socket.socket | None = None
+        self._flows = threading.Event()
+        self._flows.set()
         self.port = 0
         self.mend()
 
@@ -46,6 +48,20 @@ class Wire:
         finally:
             self.mend()
 
+    @contextlib.contextmanager
+    def silent(self) -> Iterator[None]:
+        """Nothing passes and nobody is told, as when a phone sleeps; what was on its way is lost with its connection."""
+        self._flows.clear()
+        try:
+            yield
+        finally:
+            self.cut()
+            self._flows.set()
+            self.mend()
+
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}/"
+
     def _accept(self, listening: socket.socket) -> None:
         while True:
             try:
@@ -65,15 +81,16 @@ class Wire:
                     return
                 self._pairs.append((near, far))
             for one, other in ((near, far), (far, near)):
-                threading.Thread(target=_pump, args=(one, other), daemon=True).start()
+                threading.Thread(target=self._pump, args=(one, other), daemon=True).start()
 
-
-def _pump(one: socket.socket, other: socket.socket) -> None:
-    with contextlib.suppress(OSError):
-        while data := one.recv(65536):
-            other.sendall(data)
-    _hang_up(one)
-    _hang_up(other)
+    def _pump(self, one: socket.socket, other: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while data := one.recv(65536):
+                self._flows.wait()
+                other.sendall(data)
+        self._flows.wait()
+        _hang_up(one)
+        _hang_up(other)
 
 
 def _hang_up(end: socket.socket) -> None:

@@ -177,6 +177,7 @@ ink-tools = Pencil
 ink-undo = Undo
 ink-redo = Redo
 ink-clear = Clear
+ink-thick = Thick pencil
 ink-full = This sheet takes no more ink.
 ink-too-many-points = This sheet takes no more ink.
 ink-too-many-strokes = This sheet takes no more strokes.

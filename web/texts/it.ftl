@@ -177,6 +177,7 @@ ink-tools = Matita
 ink-undo = Annulla
 ink-redo = Rifai
 ink-clear = Cancella tutto
+ink-thick = Matita grossa
 ink-full = Questo foglio non prende più inchiostro.
 ink-too-many-points = Questo foglio non prende più inchiostro.
 ink-too-many-strokes = Questo foglio non prende più tratti.
