@@ -6,7 +6,7 @@ import unicodedata
 import pytest
 
 from garabato.core import Card, Concept, ConceptId
-from garabato.words.checks import COMPLETE, concept_faults, deck_faults, homograph_faults, name_faults
+from garabato.words.checks import COMPLETE, concept_faults, deck_faults, homograph_faults, name_faults, twin_faults
 from garabato.words.spelling import fold, style_faults
 from garabato.words.tables import Entry, Name
 
@@ -148,3 +148,24 @@ def test_the_words_of_a_card_are_told_apart_in_every_language() -> None:
     names["it"] = names["it"] | {ConceptId("a7"): Name("uno", ("B7",))}
     names["ro"] = {concept: name for concept, name in names["en"].items() if concept != "b9"}
     assert deck_faults("ab", deck, names) == ["ab: ab-007 says 'b7' twice in it", "ab: ab-009 lacks a name for b9 in ro"]
+
+
+def test_two_decks_of_three_words_a_card_share_no_card_and_no_pair() -> None:
+    box = [card("ab-001", "cat", "dog", "bat"), card("ab-002", "bat", "owl", "crow")]
+    fresh = [card("cd-001", "cat", "owl", "fox"), card("cd-002", "dog", "crow", "wolf")]
+    assert twin_faults({"ab": box, "cd": fresh}) == []
+    assert twin_faults({"ab": box, "cd": [*fresh, card("cd-003", "club", "dog", "cat")]}) == ["cat and dog meet on ab-001 and on cd-003"]
+    assert twin_faults({"ab": box, "cd": fresh, "ef": [card("ef-001", "crow", "bat", "owl")]}) == [
+        "bat and crow meet on ab-002 and on ef-001",
+        "bat and owl meet on ab-002 and on ef-001",
+        "crow and owl meet on ab-002 and on ef-001",
+    ]
+
+
+def test_a_pair_may_come_again_where_cards_are_longer_or_shorter() -> None:
+    decks = {
+        "ab": [card("ab-001", "cat", "dog", "bat")],
+        "cd": [card("cd-001", "cat", "dog")],
+        "ef": [card("ef-001", "cat", "dog", "bat", "owl")],
+    }
+    assert twin_faults(decks) == []

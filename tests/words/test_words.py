@@ -1,8 +1,11 @@
 """The vocabulary that comes with the package."""
 
 import time
+from collections import Counter
+from itertools import combinations
 from pathlib import Path
 from types import MappingProxyType
+from typing import NamedTuple
 
 import pytest
 
@@ -52,6 +55,28 @@ def test_the_deck_of_doodles_is_as_large_as_the_box_in_all_five_languages_togeth
     assert len(cards) == 158
     assert all(len(card.words) == 3 for card in cards)
     assert cards == cards_of("doodles") == load().decks("doodles", frozenset({"it"}))
+
+
+def test_no_two_concepts_meet_twice_on_cards_of_three_words_whatever_the_game() -> None:
+    cards = [card for name in hall() for card in cards_of(name) if len(card.words) == 3]
+    pairs = Counter(pair for card in cards for pair in combinations(sorted(concept_words(card)), 2))
+    assert len(pairs) >= 3 * 158
+    assert [pair for pair, times in pairs.items() if times > 1] == []
+
+
+def test_the_check_sees_a_deck_that_repeats_a_card_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Game(NamedTuple):
+        name: str
+        deck: str
+
+    hall_of_two = {name: Game(name, f"{name}-deck") for name in ("one", "two")}
+    box = cards_of("doodles")
+    again = Card("zz-001", box[4].words)
+    deals = {"one": box, "two": (*(Card(card.id, card.words[:2]) for card in box), again)}
+    monkeypatch.setattr("garabato.words.vocabulary.hall", lambda: hall_of_two)
+    monkeypatch.setattr("garabato.words.vocabulary.cards_of", deals.__getitem__)
+    found = [fault for fault in load().check() if again.id in fault and box[4].id in fault]
+    assert len(found) == 3
 
 
 def test_nobody_is_dealt_a_card_that_somebody_at_the_table_cannot_read() -> None:

@@ -17,6 +17,8 @@ MOST_WORDS = 3
 """Of three letters and more: the small joints (of, de la, cu) cost no reader anything."""
 SMALLEST_DECK = 60
 MOST_CARDS_A_CONCEPT = 3
+WORDS_OF_A_TWIN = 3
+"""Games whose cards hold this many words are played alike: who knows one box wants no card of it in the next."""
 HOMOGRAPH = "homograph-"
 """A tag with this start and a language says: this name also means another concept, and we know."""
 
@@ -99,6 +101,17 @@ def deck_faults(deck: str, cards: Sequence[Card], names: Mapping[str, Mapping[Co
         for language in COMPLETE:
             faults += [f"{deck}: {card.id} {why} in {language}" for why in _card_faults(card, names[language])]
     return faults
+
+
+def twin_faults(decks: Mapping[str, Sequence[Card]]) -> list[str]:
+    """Two concepts that meet on a card in each of two decks of twins; a card in both decks counts three times."""
+    places: defaultdict[tuple[ConceptId, ...], dict[str, str]] = defaultdict(dict)
+    for deck, cards in decks.items():
+        for card in cards:
+            if len(card.words) == WORDS_OF_A_TWIN:
+                for pair in combinations(sorted(word.id for word in card.words), 2):
+                    places[pair].setdefault(deck, card.id)
+    return [f"{' and '.join(pair)} meet on {' and on '.join(found.values())}" for pair, found in places.items() if len(found) > 1]
 
 
 def _misplaced(cards: Sequence[Card]) -> Iterable[Card]:

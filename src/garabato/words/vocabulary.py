@@ -49,9 +49,10 @@ class Words:
         for language, names in self.names.items():
             faults += checks.name_faults(language, names, self.concepts)
         faults += checks.homograph_faults(self.concepts, self.names)
-        for game in hall().values():
-            faults += checks.deck_faults(game.deck, cards_of(game.name), self.names)
-        return faults
+        cards = {game.deck: cards_of(game.name) for game in hall().values()}
+        for deck, its_cards in cards.items():
+            faults += checks.deck_faults(deck, its_cards, self.names)
+        return faults + checks.twin_faults(cards)
 
 
 @cache
