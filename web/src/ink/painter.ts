@@ -59,6 +59,8 @@ export class Painter {
   readonly #colours = new Map<string, string>();
   /** How many points of each stroke are on the canvas; one more than it has when it is closed too. */
   #painted = new Map<Stroke, number>();
+  /** The thinnest line, in units of the board. */
+  #least = 0;
   #fresh = true;
   #pace: Pace | null = null;
   #onEnd: (() => void) | null = null;
@@ -148,6 +150,7 @@ export class Painter {
     const width = Math.max(1, Math.round(clientWidth * devicePixelRatio));
     const height = Math.max(1, Math.round(clientHeight * devicePixelRatio));
     if (width === this.#canvas.width && height === this.#canvas.height) return;
+    this.#least = (this.#look.least * BOARD) / Math.max(1, clientWidth);
     this.#canvas.width = width;
     this.#canvas.height = height;
     this.#fresh = true;
@@ -192,8 +195,7 @@ export class Painter {
     if (from >= goal) return;
     this.#painted.set(stroke, goal);
     const context = this.#context;
-    const least = (this.#look.least * BOARD) / Math.max(1, this.#canvas.clientWidth);
-    const width = Math.max(widthOf(stroke) * this.#look.slim, least);
+    const width = Math.max(widthOf(stroke) * this.#look.slim, this.#least);
     context.strokeStyle = context.fillStyle = this.#colour(stroke);
     context.lineWidth = width;
     if (from === 0) this.#dot(stroke, width / 2);
