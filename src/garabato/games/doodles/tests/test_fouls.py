@@ -5,7 +5,7 @@ import pytest
 from garabato.core import SYSTEM, CallOff, Continue, Refused, Seat, SeatAway, SeatBack
 from garabato.games.doodles import GAME
 from garabato.games.doodles.steps import TimeUp
-from garabato.games.doodles.table import Options
+from garabato.games.doodles.table import Options, Unlock
 from garabato.games.doodles.tests.tables import cast, drawing, voting
 from garabato.kit.fouls import Flag, Judge
 from tests.support.tabletop import Table
@@ -80,6 +80,9 @@ def test_the_question_is_open_ten_seconds_longer_than_the_step() -> None:
     cast(made, TWOS)
     assert (made.view(None).phase, made.view(None).until, made.view(None).waiting) == ("vote", end, (2, 3))
     assert GAME.deadline(made.state).at == end
+    with pytest.raises(Refused) as refused:
+        made.act(0, Unlock())
+    assert refused.value.text == "refused-do-8-late"
     with pytest.raises(Refused):
         made.act(SYSTEM, TimeUp(), end - 1)
     made.act(2, Judge(16, False), end - 1)
