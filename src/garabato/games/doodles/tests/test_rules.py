@@ -370,3 +370,15 @@ def test_a_game_may_be_called_off_at_any_time(phase: str) -> None:
             made.act(seat, Lock())
     assert made.system(SeatAway(Seat(0)), SeatBack(Seat(0))) == [SeatAway(Seat(0)), SeatBack(Seat(0))]
     assert refusal(made, SYSTEM, TimeUp())[0] == Why.NOT_NOW
+
+
+@pytest.mark.clause("DO-14")
+def test_at_the_end_every_drawing_of_every_round_lies_open() -> None:
+    made = table(1, 2, 3, options=Options(rounds=2))
+    made.wait_until(lambda view: view.phase == "pad" and view.round == 2)
+    assert [each.label for each in made.view(0).drawings] == [32, 33, 34]
+    made.wait()
+    for watcher in (None, 0, 1, 2):
+        assert [(each.label, each.round) for each in made.view(watcher).drawings] == [(16, 1), (17, 1), (18, 1), (32, 2), (33, 2), (34, 2)]
+        assert set(made.paper(watcher).shown) == {16, 17, 18, 32, 33, 34}
+    assert len(set(made.paper(None).shown.values())) == 6
