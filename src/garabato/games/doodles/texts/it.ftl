@@ -90,7 +90,7 @@ thumb-bet = Il disegno di { $name }, la tua scommessa: { $number }
 blank = un foglio bianco
 lock = Deciso
 unlock = Ci ripenso
-lock-when-sure = Tutti i gettoni sono posati. Conferma quando sei sicuro.
+lock-when-sure = Tutti i gettoni sono posati: conferma.
 still-open = { $n ->
     [one] Un disegno è ancora senza gettone.
    *[other] { $n } disegni sono ancora senza gettone.
