@@ -116,8 +116,9 @@ def test_room_time_does_not_go_back_even_if_the_driver_does() -> None:
     table = started(3, "draw")
     table.run(10_000)
     at = table.room.at
-    table.room.handle(inputs.Order(table.clients[0].seat, 9, messages.Say("x")), Millis(3))
+    append, *_ = table.room.handle(inputs.Order(table.clients[0].seat, 9, messages.Ready(ready=True)), Millis(3))
     assert table.room.at == at
+    assert [facts.decode_entry(entry).at for entry in append.entries] == [at]
 
 
 # ---------------------------------------------------------------- restarts

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from garabato.core import Millis, Seat
-from garabato.games.doodles.table import Done
 from garabato.ink import codec
 from garabato.ink.codec import Position
 from garabato.ink.limits import FRAME_BYTES, FRAMES_AT_ONCE, SHEET_STROKES
 from garabato.ink.pack import pen_message, saved_message, unpack_row
+from garabato.kit.three_words.table import Done
 from garabato.room import inputs, messages
 from garabato.room.effects import Append, Effect, Live, Send
 from garabato.room.pencil import FLUSH_MS

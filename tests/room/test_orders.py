@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from garabato.core import Continue, Seat
-from garabato.games.doodles.table import Vote
+from garabato.kit.three_words.table import Vote
 from garabato.room import facts, inputs, messages
 from garabato.room.effects import HangUp, Send, Tell
 from garabato.room.orders import SAY_LONGEST
@@ -401,6 +401,17 @@ def test_the_last_pages_of_a_person_are_remembered() -> None:
         before = len(said(table.clients[0]))
         table._ask(bo, 1, messages.Say("again"))
         assert len(said(table.clients[0])) == before + again
+
+
+def test_a_page_that_is_used_is_not_forgotten() -> None:
+    table = lobby(2)
+    bo = table.clients[1]
+    for page in (*range(CLIENTS_KEPT), 0, CLIENTS_KEPT):
+        bo.page = f"page-{page}"
+        table.join(bo)
+        table._ask(bo, 5 + page + len(said(table.clients[0])), messages.Say("hello"))
+    remembered = table.room.state.receipts[Seat(1)]
+    assert list(remembered) == ["page-2", "page-3", "page-0", "page-4"]
 
 
 def test_numbers_survive_a_restart() -> None:

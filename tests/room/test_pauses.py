@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from garabato.core import Continue
-from garabato.games.doodles.table import Done, Lock
+from garabato.kit.three_words.table import Done, Lock
 from garabato.room import facts, inputs, messages
 from garabato.room.people import GRACE_MS
 from garabato.room.play import FEW_MS

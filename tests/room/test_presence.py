@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garabato.core import SeatAway, SeatBack, SeatGone
-from garabato.games.doodles.table import Done
+from garabato.kit.three_words.table import Done
 from garabato.room import facts, messages, play
 from garabato.room.people import GRACE_MS, HOST_MS
 from tests.support.evenings import due, facts_of, finish_drawing, lobby, phase_of, presence, run_to, started, until, vote
