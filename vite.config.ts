@@ -62,6 +62,7 @@ export default defineConfig(({ mode }) => ({
     environment: "happy-dom",
     include: ["web/**/*.test.ts", "src/garabato/games/*/web/**/*.test.ts"],
     restoreMocks: true,
+    testTimeout: 20_000,
     maxWorkers: 2,
   },
 }));

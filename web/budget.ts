@@ -1,4 +1,4 @@
-/** What the pages may weigh, gzipped. A build whose first page or whole is heavier fails; a heavy game is warned of. Fonts come late and are not counted. */
+/** What the pages may weigh, gzipped. A build that is heavier fails. Fonts come late and are not counted. */
 import { gzipSync } from "node:zlib";
 
 import type { Plugin, Rollup } from "vite";
@@ -61,9 +61,8 @@ export function budget(): Plugin {
       const heavy = tooHeavy(weights);
       for (const [name, bytes] of Object.entries(weights)) {
         const words = `${name}: ${(bytes / KB).toFixed(1)} kB of ${limit(name) / KB}`;
-        if (!heavy.includes(name)) this.info(words);
-        else if (name === "first" || name === "all") this.error(words);
-        else this.warn(words);
+        if (heavy.includes(name)) this.error(words);
+        this.info(words);
       }
     },
   };
