@@ -16,9 +16,9 @@ import pytest
 
 from garabato.core import Inked, Label, Seat
 from garabato.games import hall
-from garabato.games.doodles.events import DrawingFinished
-from garabato.games.doodles.table import Lock, TakeBack, Vote
 from garabato.ink import codec
+from garabato.kit.three_words.events import DrawingFinished
+from garabato.kit.three_words.table import Lock, TakeBack, Vote
 from garabato.kit.tokens import deal
 from garabato.room import Room, effects, messages, pencil, telling
 from garabato.room.chance import SeededChance

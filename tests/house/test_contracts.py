@@ -36,6 +36,10 @@ PLANTED = {
         },
     ),
     "the table reads the rules": ("bots", {**NEW_GAME, "games/planted/table.py": "import garabato.games.planted.rules"}),
+    "a shared bot reads the state": (
+        "bots",
+        {"kit/planted/__init__.py": "", "kit/planted/state.py": "", "kit/planted/bot.py": "import garabato.kit.planted.state"},
+    ),
     "the server opens a game": ("insides", {**NEW_GAME, "server/planted.py": "import garabato.games.planted.table"}),
     "two friends in a circle": ("cycles", {"kit/one.py": "import garabato.kit.two", "kit/two.py": "import garabato.kit.one"}),
 }

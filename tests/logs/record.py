@@ -16,9 +16,9 @@ HERE: Final = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent.parent))
 
 from garabato.core import Seat  # noqa: E402  (after the path to the tests' own modules)
-from garabato.games.doodles.table import Lock  # noqa: E402
 from garabato.ink import codec  # noqa: E402
 from garabato.kit.fouls import Flag, Judge  # noqa: E402
+from garabato.kit.three_words.table import Lock  # noqa: E402
 from garabato.room import Room, messages  # noqa: E402
 from garabato.room.telling import room_view  # noqa: E402
 from tests.support.evenings import lobby, until, vote  # noqa: E402

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from garabato.core import Millis, Seat
-from garabato.games.doodles.table import Done, Lock, Vote
+from garabato.kit.three_words.table import Done, Lock, Vote
 from garabato.room import messages
 from tests.support.rooms import Client, Table, log_of
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from garabato.core import Seat
-from garabato.games.doodles.table import Done
+from garabato.kit.three_words.table import Done
 from garabato.room import messages
 from garabato.room.people import GRACE_MS
 from tests.support.evenings import phase_of, started, until, vote

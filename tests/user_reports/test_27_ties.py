@@ -5,19 +5,19 @@ from itertools import permutations
 import pytest
 
 from garabato.core import Outcome, Seat
-from garabato.games.doodles.scoring import decided
-from garabato.games.doodles.table import Options
+from garabato.games.doodles.rules import BOOK
+from garabato.kit.three_words.scoring import decided
 from tests.support.evenings import started, until, vote
 
 Keys = tuple[tuple[int, ...], ...]
 
 
-def outcomes(keys: Keys, **options: str) -> list[tuple[Outcome, tuple[int, ...]]]:
+def outcomes(keys: Keys) -> list[tuple[Outcome, tuple[int, ...]]]:
     """How the game ends for every order of joining; `order[n]` is the seat that has the n-th key."""
     found = []
     for order in permutations(range(len(keys))):
         table = {Seat(seat): keys[order.index(seat)] for seat in range(len(keys))}
-        found.append((decided(table, Options(**options)), order))
+        found.append((decided(BOOK, table, "own"), order))
     return found
 
 

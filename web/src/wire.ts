@@ -220,6 +220,43 @@ export interface Card {
   readonly words: readonly Concept[];
 }
 
+/** One sheet on the table, with its author in the open. */
+export interface Drawing {
+  readonly type: "drawing";
+  readonly label: number;
+  readonly artist: number;
+  readonly round: number;
+  readonly blank: boolean;
+  readonly foul: "asked" | "clear" | "foul" | "none";
+}
+
+/** One artist's reveal: the number token and the votes; which of them is turned first is the book's affair. */
+export interface Revealed {
+  readonly type: "revealed";
+  readonly artist: number;
+  readonly label: number;
+  readonly number: 1 | 2 | 3;
+  readonly bets: readonly Bet[];
+  readonly points: number | null;
+}
+
+/** One revealed vote token. `points` is None when the drawing is annulled. */
+export interface Bet {
+  readonly type: "bet";
+  readonly voter: number;
+  readonly number: 1 | 2 | 3 | null;
+  readonly points: number | null;
+}
+
+/** One round on the pad: what each seat got for each drawing and the sum. */
+export interface Column {
+  readonly type: "column";
+  readonly round: number;
+  readonly card: Card;
+  readonly reveals: readonly Revealed[];
+  readonly totals: Readonly<Record<number, number>>;
+}
+
 /** Is there a letter or a number in this drawing? */
 export interface Question {
   readonly type: "question";
@@ -245,6 +282,39 @@ export interface Standing {
   readonly seat: number;
   readonly place: number;
   readonly score: number;
+}
+
+/** Place one own vote token face down at another player's drawing, or move it there. */
+export interface Vote {
+  readonly type: "Vote";
+  readonly artist: number;
+  readonly number: 1 | 2 | 3;
+}
+
+/** Take an own token back from a drawing before locking. */
+export interface TakeBack {
+  readonly type: "TakeBack";
+  readonly artist: number;
+}
+
+/** My tokens lie as they shall; the reveal begins when everybody has locked. */
+export interface Lock {
+  readonly type: "Lock";
+}
+
+/** I want to think again, while there is time. */
+export interface Unlock {
+  readonly type: "Unlock";
+}
+
+/** My drawing is finished; when everybody's is, nobody waits for the sand. */
+export interface Done {
+  readonly type: "Done";
+}
+
+/** I go on drawing after all, while there is sand. */
+export interface DrawOn {
+  readonly type: "DrawOn";
 }
 
 /** I see letters or numbers in this drawing. */
@@ -299,76 +369,7 @@ export namespace doodles {
     readonly may_judge: boolean;
     readonly may_continue: boolean;
     readonly outcome: Outcome | null;
-  }
-
-  /** One sheet on the table, with its author in the open (DO-8). */
-  export interface Drawing {
-    readonly type: "drawing";
-    readonly label: number;
-    readonly artist: number;
-    readonly round: number;
-    readonly blank: boolean;
-    readonly foul: "asked" | "clear" | "foul" | "none";
-  }
-
-  /** One artist's reveal: first the votes, last the subject token (DO-10). */
-  export interface Revealed {
-    readonly type: "revealed";
-    readonly artist: number;
-    readonly label: number;
-    readonly number: 1 | 2 | 3;
-    readonly bets: readonly Bet[];
-    readonly points: number | null;
-  }
-
-  /** One revealed vote token (DO-10, DO-11). `points` is None when the drawing is annulled. */
-  export interface Bet {
-    readonly type: "bet";
-    readonly voter: number;
-    readonly number: 1 | 2 | 3 | null;
-    readonly points: number | null;
-  }
-
-  /** One round on the pad: what each seat got for each drawing and the sum (DO-13). */
-  export interface Column {
-    readonly type: "column";
-    readonly round: number;
-    readonly card: Card;
-    readonly reveals: readonly Revealed[];
-    readonly totals: Readonly<Record<number, number>>;
-  }
-
-  /** Place one own vote token face down at another player's drawing, or move it there (DO-8). */
-  export interface Vote {
-    readonly type: "Vote";
-    readonly artist: number;
-    readonly number: 1 | 2 | 3;
-  }
-
-  /** Take an own token back from a drawing before locking (DO-8). */
-  export interface TakeBack {
-    readonly type: "TakeBack";
-    readonly artist: number;
-  }
-
-  /** All my tokens lie (DO-10: the reveal begins when everybody has locked). */
-  export interface Lock {
-    readonly type: "Lock";
-  }
-
-  /** I want to think again, while there is time. */
-  export interface Unlock {
-    readonly type: "Unlock";
-  }
-
-  /** My drawing is finished; when everybody's is, nobody waits for the sand (DO-6). */
-  export interface Done {
-    readonly type: "Done";
-  }
-
-  /** I go on drawing after all, while there is sand. */
-  export interface DrawOn {
-    readonly type: "DrawOn";
+    readonly backs: Readonly<Record<number, readonly number[]>>;
   }
 
   /** The house rules. The defaults are the rulebook. */

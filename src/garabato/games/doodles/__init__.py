@@ -3,24 +3,19 @@
 from typing import Final
 
 from garabato.core import Game
-from garabato.games.doodles.acts import Act
-from garabato.games.doodles.events import DoodlesEvent
-from garabato.games.doodles.fold import evolve
-from garabato.games.doodles.rules import SEATS, decide, legal, outcome, paper, quiet, start, step
-from garabato.games.doodles.state import State
-from garabato.games.doodles.steps import deadline
-from garabato.games.doodles.table import DoodlesAction, Options, View
-from garabato.games.doodles.views import view
+from garabato.games.doodles.rules import BOOK
+from garabato.games.doodles.table import Options, View
+from garabato.kit.three_words.acts import Act
+from garabato.kit.three_words.events import TableEvent
+from garabato.kit.three_words.game import assemble
+from garabato.kit.three_words.state import State
 
 __all__ = ["GAME"]
 
-GAME: Final[Game[State, Act, DoodlesEvent, View, Options]] = Game(
+GAME: Final[Game[State, Act, TableEvent, View, Options]] = assemble(
+    BOOK,
     name="doodles",
-    seats=SEATS,
     minutes=20,
-    deck="doodles",
-    colours=1,
-    widths=2,
     options=Options,
     presets={
         "rulebook": Options(),
@@ -39,17 +34,5 @@ GAME: Final[Game[State, Act, DoodlesEvent, View, Options]] = Game(
         "rotate": "DO-2",
         "quiet": "DO-8",
     },
-    actions=DoodlesAction,
-    events=DoodlesEvent,
-    views=View,
-    start=start,
-    decide=decide,
-    evolve=evolve,
-    legal=legal,
-    deadline=deadline,
-    view=view,
-    paper=paper,
-    outcome=outcome,
-    step=step,
-    quiet=quiet,
+    view=View,
 )

@@ -1,104 +1,25 @@
-"""The rules of Doodles, put together from their parts."""
+"""The book of Doodles: which rule says no, and how."""
 
-from collections.abc import Iterator
 from typing import Final
 
-from garabato.core import Continue, Ctx, Label, Offer, Outcome, Paper, Refused, Seat, Setup, Sheet, Why
-from garabato.games.doodles import events as ev
-from garabato.games.doodles.acts import Act, continues, may_lock, open_numbers, take
-from garabato.games.doodles.fold import evolve
-from garabato.games.doodles.state import State
-from garabato.games.doodles.steps import follow, opening
-from garabato.games.doodles.table import Done, DrawOn, Lock, Options, TakeBack, Unlock, Vote
-from garabato.kit.fouls import Flag, Judge, flaggable
+from garabato.kit.three_words.book import Book, Sentence
 
-SEATS: Final = range(3, 8)
-
-_MUTED: Final = frozenset({"token", "draw", "vote"})
-
-
-def start(setup: Setup[Options], ctx: Ctx) -> tuple[ev.DoodlesEvent, ...]:
-    """Lay the table (DO-1) and turn up the first card (DO-4).
-
-    Raises: Refused.
-    """
-    if len(setup.seats) not in SEATS:
-        raise Refused(Why.NOT_NOW, "DO-1", "refused-do-1-players")
-    if len(setup.deck) < setup.options.rounds:
-        raise Refused(Why.NOT_NOW, "DO-1", "refused-do-1-cards")
-    pile = ctx.chance.shuffle(setup.deck)[: setup.options.rounds]
-    first = setup.seats[ctx.chance.below(len(setup.seats))] if setup.first is None else setup.first
-    started = ev.Started(options=setup.options, seats=setup.seats, first=first, bots=tuple(sorted(setup.bots)), pile=tuple(pile))
-    return started, opening(evolve(None, started), ctx)
-
-
-def decide(state: State, seat: Seat, action: Act, ctx: Ctx) -> tuple[ev.DoodlesEvent, ...]:
-    """What an action brings about, with everything that follows from it at once.
-
-    Raises: Refused.
-    """
-    events = list(take(state, seat, action, ctx))
-    for event in events:
-        state = evolve(state, event)
-    while next_event := follow(state, ctx):
-        events.append(next_event)
-        state = evolve(state, next_event)
-    return tuple(events)
-
-
-def legal(state: State, seat: Seat) -> Iterator[Offer]:
-    """What a seat may do now."""
-    if continues(state, seat):
-        yield Offer(Continue)
-    if seat not in state.present:
-        return
-    if labels := flaggable(state.fouls, seat, state.unscored, state.people):
-        yield Offer(Flag, {"label": labels})
-    question = state.fouls.open
-    if question and seat in state.fouls.awaited((seat,)):
-        yield Offer(Judge, {"label": (question.label,), "foul": (False, True)})
-    if state.phase == "draw" and seat in state.round.sheets:
-        yield Offer(DrawOn if seat in state.round.done else Done)
-    if state.phase == "vote" and not state.round.vote_closed:
-        yield from _ballot(state, seat)
-
-
-def _ballot(state: State, seat: Seat) -> Iterator[Offer]:
-    artists = state.round.subjects_of(seat)
-    if seat in state.round.locked:
-        yield Offer(Unlock)
-        return
-    for artist in artists:
-        yield Offer(Vote, {"artist": (artist,), "number": open_numbers(state, seat, artist)})
-    placed = tuple(artist for artist in artists if artist in state.round.ballots.get(seat, {}))
-    if placed:
-        yield Offer(TakeBack, {"artist": placed})
-    if artists and may_lock(state, seat):
-        yield Offer(Lock)
-
-
-def paper(state: State, seat: Seat | None) -> Paper:
-    """The own sheet while the sand runs; all sheets from the vote on; the whole album at the end."""
-    current = state.round
-    if state.phase == "draw" and not current.pencils_down and seat is not None:
-        return Paper(pen=current.sheets.get(seat), until=state.until if seat in current.sheets else None)
-    shown: dict[Label, Sheet] = {}
-    for of in state.rounds if state.phase == "over" else state.rounds[-1:]:
-        if of.open:
-            shown |= {state.label(of, seat): sheet for seat, sheet in of.sheets.items() if of.takes_part(seat)}
-    return Paper(shown=shown)
-
-
-def outcome(state: State) -> Outcome | None:
-    """How the game ended, if it has."""
-    return state.outcome
-
-
-def step(state: State) -> str:
-    """The round and the phase: at a change of either a game short of people may pause."""
-    return f"{state.round.number}-{state.phase}"
-
-
-def quiet(state: State, seat: Seat) -> bool:
-    """Players keep silent while they draw and vote."""
-    return state.options.quiet and state.phase in _MUTED and seat in state.seats
+BOOK: Final = Book(
+    players=Sentence("DO-1", "refused-do-1-players"),
+    cards=Sentence("DO-1", "refused-do-1-cards"),
+    seat=Sentence("DO-1", "refused-do-1-seat"),
+    sheet=Sentence("DO-5", "refused-do-5"),
+    sand=Sentence("DO-6", "refused-do-6"),
+    sand_out=Sentence("DO-6", "refused-do-6-late"),
+    vote=Sentence("DO-8", "refused-do-8"),
+    vote_over=Sentence("DO-8", "refused-do-8-late"),
+    vote_out=Sentence("DO-8", "refused-do-8-out"),
+    vote_missing=Sentence("DO-8", "refused-do-8-missing"),
+    vote_locked=Sentence("DO-8", "refused-do-8-locked"),
+    vote_own=Sentence("DO-8", "refused-do-8-own"),
+    vote_nothing=Sentence("DO-8", "refused-do-8-drawing"),
+    stock=Sentence("DO-9", "refused-do-9"),
+    go_on=Sentence("DO-10", "refused-do-10"),
+    foul="DO-7",
+    end="DO-14",
+)

@@ -1,29 +1,15 @@
 """The bot's game sense."""
 
-import ast
-import inspect
-from collections.abc import Mapping, Sequence
-
 import pytest
 
-from garabato.core import ConceptId, Label, Seat
+from garabato.core import Label, Seat
 from garabato.games.doodles import GAME, bot
-from garabato.games.doodles.table import Done, Lock, Options, Vote
+from garabato.games.doodles.table import Options
 from garabato.games.doodles.tests.tables import drawing, table, voting
 from garabato.kit.mind import UniformMind
+from garabato.kit.three_words.table import Done, Lock, Vote
 from tests.support.tabletop import Table
-
-
-class Eye(UniformMind):
-    """Sees what it is told."""
-
-    def __init__(self, sight: Mapping[int, Sequence[float]]) -> None:
-        super().__init__(1)
-        self._sight = sight
-
-    def recognise(self, label: Label, candidates: Sequence[ConceptId]) -> Sequence[float]:
-        assert len(candidates) == 3
-        return self._sight.get(label, (1 / 3, 1 / 3, 1 / 3))
+from tests.support.three_words import Eye
 
 
 def choice(made: Table, seat: int, mind: UniformMind) -> object:
@@ -86,8 +72,3 @@ def test_bots_alone_play_a_game_to_its_end(seed: int) -> None:
         if not moves:
             made.wait()
     assert all(bet.number for column in made.view(None).columns for reveal in column.reveals for bet in reveal.bets)
-
-
-def test_it_sees_the_table_only() -> None:
-    imported = [node.module for node in ast.walk(ast.parse(inspect.getsource(bot))) if isinstance(node, ast.ImportFrom)]
-    assert [module for module in imported if module and module.startswith("garabato.games")] == ["garabato.games.doodles.table"]

@@ -4,11 +4,13 @@ import pytest
 
 from garabato.core import SYSTEM, CallOff, Continue, Refused, Seat, SeatAway, SeatBack
 from garabato.games.doodles import GAME
-from garabato.games.doodles.steps import TimeUp
-from garabato.games.doodles.table import Options, Unlock
-from garabato.games.doodles.tests.tables import cast, drawing, voting
+from garabato.games.doodles.table import Options
+from garabato.games.doodles.tests.tables import drawing, voting
 from garabato.kit.fouls import Flag, Judge
+from garabato.kit.three_words.steps import TimeUp
+from garabato.kit.three_words.table import Unlock
 from tests.support.tabletop import Table
+from tests.support.three_words import cast
 
 pytestmark = pytest.mark.clause("DO-7")
 

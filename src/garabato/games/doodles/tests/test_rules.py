@@ -21,11 +21,13 @@ from garabato.core import (
     Why,
 )
 from garabato.games.doodles import GAME
-from garabato.games.doodles import events as ev
-from garabato.games.doodles.steps import TimeUp
-from garabato.games.doodles.table import Done, DrawOn, Lock, Options
-from garabato.games.doodles.tests.tables import all_done, cast, drawing, refusal, table, until, voting
+from garabato.games.doodles.table import Options
+from garabato.games.doodles.tests.tables import drawing, table, voting
+from garabato.kit.three_words import events as ev
+from garabato.kit.three_words.steps import TimeUp
+from garabato.kit.three_words.table import Done, DrawOn, Lock
 from tests.support.tabletop import CARDS, Table
+from tests.support.three_words import all_done, cast, refusal, until
 
 ALL_TWOS = {voter: {artist: 2 for artist in range(3) if artist != voter} for voter in range(3)}
 

@@ -3,45 +3,22 @@
 import json
 import random
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from garabato.core import Refused, Seat, SeatAway, SeatGone
 from garabato.games.doodles import GAME
-from garabato.games.doodles.scoring import decided
-from garabato.games.doodles.table import Options, View, Vote
-from garabato.games.doodles.tests.tables import cast, voting
-from garabato.kit.fouls import Flag, Judge
+from garabato.games.doodles.rules import BOOK
+from garabato.games.doodles.table import Options, View
+from garabato.games.doodles.tests.tables import voting
+from garabato.kit.three_words.scoring import decided
+from garabato.kit.three_words.table import Vote
 from tests.support.tabletop import Table
+from tests.support.three_words import by_seat, cast, scored, seat, upheld
 
 EXAMPLES = {example["id"]: example for example in json.loads((Path(__file__).parent / "examples.json").read_text("utf-8"))}
 ROUNDS = [name for name, example in EXAMPLES.items() if "subject" in example["given"]]
 FINALS = ["D9", "D10"]
-
-
-def seat(letter: str) -> Seat:
-    return Seat(ord(letter) - ord("A"))
-
-
-def by_seat(letters: dict[str, Any]) -> dict[Seat, Any]:
-    return {seat(letter): value for letter, value in letters.items()}
-
-
-def scored(made: Table) -> dict[Seat, int]:
-    """The sums of the first round."""
-    made.wait_until(lambda view: view.phase == "pad")
-    (column,) = made.view(None).columns
-    return column.totals
-
-
-def upheld(made: Table, artist: Seat) -> None:
-    """Everybody but the artist finds a letter in the drawing."""
-    label = next(drawing.label for drawing in made.view(None).drawings if drawing.artist == artist)
-    flagger, *others = [each for each in made.seats if each != artist]
-    made.act(flagger, Flag(label))
-    for other in others:
-        made.act(other, Judge(label, True))
 
 
 def test_all_examples_are_tried() -> None:
@@ -79,7 +56,7 @@ def test_worked_ballot() -> None:
 @pytest.mark.parametrize("name", FINALS)
 def test_worked_final(name: str) -> None:
     keys = {of: tuple(key) for of, key in by_seat(EXAMPLES[name]["given"]).items()}
-    outcome = decided(keys, Options())
+    outcome = decided(BOOK, keys, "own")
     assert outcome.winners == tuple(map(seat, EXAMPLES[name]["expect"]))
     assert outcome.reason == {"D9": "won-own-doodles", "D10": "shared"}[name]
     assert [standing.place for standing in outcome.standings] == {"D9": [1, 2, 3], "D10": [1, 1, 3]}[name]

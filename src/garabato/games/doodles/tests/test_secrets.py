@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from garabato.core import Seat
 from garabato.games.doodles import GAME
-from garabato.games.doodles.table import Lock, Options, TakeBack, Vote
+from garabato.games.doodles.table import Options
 from garabato.games.doodles.tests.tables import drawing
+from garabato.kit.three_words.table import Lock, TakeBack, Vote
 from tests.support.tabletop import Table
 
 PLAYERS = 4

@@ -11,9 +11,11 @@ from garabato.core import (
     Why,
 )
 from garabato.games.doodles import GAME
-from garabato.games.doodles.steps import TimeUp
-from garabato.games.doodles.table import Lock, Options, TakeBack, Unlock, Vote
-from garabato.games.doodles.tests.tables import ROOMY, all_done, cast, drawing, refusal, table, until, voting
+from garabato.games.doodles.table import Options
+from garabato.games.doodles.tests.tables import ROOMY, drawing, table, voting
+from garabato.kit.three_words.steps import TimeUp
+from garabato.kit.three_words.table import Lock, TakeBack, Unlock, Vote
+from tests.support.three_words import all_done, cast, refusal, until
 
 ALL_TWOS = {voter: {artist: 2 for artist in range(3) if artist != voter} for voter in range(3)}
 

@@ -1,9 +1,8 @@
 /** What the screens of Doodles read out of a view. Nothing here decides anything: the rules are the server's. */
-import type { Concept, Standing, doodles } from "$web/wire";
+import type { Concept, Drawing, Revealed, Standing, doodles } from "$web/wire";
 
 export type View = doodles.View;
-export type Revealed = doodles.Revealed;
-export type Drawing = doodles.Drawing;
+export type { Drawing, Revealed };
 export type Number3 = 1 | 2 | 3;
 
 export const NUMBERS: readonly Number3[] = [1, 2, 3];

@@ -1,5 +1,5 @@
 /** Views to try the screens with. */
-import type { Outcome, doodles } from "$web/wire";
+import type { Column, Outcome } from "$web/wire";
 
 import type { Drawing, Number3, Revealed, View } from "./logic";
 
@@ -36,6 +36,7 @@ export function view(some: Partial<View>): View {
     may_judge: false,
     may_continue: false,
     outcome: null,
+    backs: {},
     ...some,
   };
 }
@@ -56,7 +57,7 @@ export function revealed(artist: number, number: Number3, votes: Readonly<Record
   return { type: "revealed", artist, label: artist, number, bets, points: right || -2 };
 }
 
-export function column(round: number, reveals: readonly Revealed[]): doodles.Column {
+export function column(round: number, reveals: readonly Revealed[]): Column {
   const totals: Record<number, number> = {};
   for (const { artist, points, bets } of reveals) {
     totals[artist] = (totals[artist] ?? 0) + (points ?? 0);

@@ -17,24 +17,24 @@ from garabato.core import (
     Why,
 )
 from garabato.core.acts import CoreAction
-from garabato.games.doodles import events as ev
-from garabato.games.doodles.scoring import called_off
-from garabato.games.doodles.state import State
-from garabato.games.doodles.steps import TimeUp, deadline
-from garabato.games.doodles.table import Done, DoodlesAction, DrawOn, Lock, TakeBack, Unlock, Vote
 from garabato.kit import fouls, tokens
 from garabato.kit.fouls import Flag, Judge
+from garabato.kit.three_words import events as ev
+from garabato.kit.three_words.book import Book
+from garabato.kit.three_words.scoring import called_off
+from garabato.kit.three_words.state import State
+from garabato.kit.three_words.steps import TimeUp, deadline
+from garabato.kit.three_words.table import Done, DrawOn, Lock, TableAction, TakeBack, Unlock, Vote
 from garabato.kit.tokens import Number
 
 Move = Vote | TakeBack | Lock | Unlock | Done | DrawOn | Flag | Judge
-Act = DoodlesAction | CoreAction | TimeUp
-Events = tuple[ev.DoodlesEvent, ...]
+Act = TableAction | CoreAction | TimeUp
+Events = tuple[ev.TableEvent, ...]
 
-FOUL_CLAUSE: Final = "DO-7"
 PAST_VOTE: Final = frozenset({"reveal", "pad"})
 
 
-def take(state: State, seat: Seat, action: Act, ctx: Ctx) -> Events:  # noqa: PLR0911  (one case an action)
+def take(book: Book, state: State, seat: Seat, action: Act, ctx: Ctx) -> Events:  # noqa: PLR0911  (one case an action)
     """What an action brings about, without its consequences.
 
     Raises: Refused.
@@ -47,34 +47,34 @@ def take(state: State, seat: Seat, action: Act, ctx: Ctx) -> Events:  # noqa: PL
         case Inked():
             return ()  # a drawing is judged by the strokes that are left at its end
         case CallOff():
-            return () if state.phase == "over" else (ev.GameOver(outcome=called_off(state)),)
+            return () if state.phase == "over" else (ev.GameOver(outcome=called_off(book, state)),)
         case TimeUp():
             due = deadline(state)
             if due is None or ctx.at < due.at:
-                raise Refused(Why.NOT_NOW, "DO-6", "refused-do-6")
+                raise Refused(Why.NOT_NOW, *book.sand)
             return ()
         case Continue():
-            return _go_on(state, seat, ctx)
+            return _go_on(book, state, seat, ctx)
         case _:
-            return _play(state, seat, action, ctx)
+            return _play(book, state, seat, action, ctx)
 
 
 def continues(state: State, seat: Seat) -> bool:
-    """Whether a seat may go on now: the first player, while away the next person clockwise (DO-2)."""
+    """Whether a seat may go on now: the first player, while away the next person clockwise."""
     waits = state.phase in PAST_VOTE and not state.held_up
     return waits and (seat == SYSTEM or state.people[:1] == (seat,))
 
 
 def open_numbers(state: State, voter: Seat, artist: Seat) -> tuple[Number, ...]:
-    """The numbers of which a token is in hand for this artist's drawing (DO-9); one that lies there is moved."""
+    """The numbers of which a token is in hand for this artist's drawing; one that lies there is moved."""
     elsewhere: dict[Seat, Number] = {other: number for other, number in state.round.ballots.get(voter, {}).items() if other != artist}
     return tuple(number for number, left in tokens.stock(elsewhere.values()).items() if left)
 
 
 def may_lock(state: State, voter: Seat) -> bool:
-    """Whether all tokens lie (DO-8); where voting is optional they need not."""
+    """Whether all tokens lie; where voting is optional they need not."""
     ballot = state.round.ballots.get(voter, {})
-    return state.options.vote == "optional" or all(artist in ballot for artist in state.round.subjects_of(voter))
+    return state.house.vote == "optional" or all(artist in ballot for artist in state.round.subjects_of(voter))
 
 
 def _presence(state: State, action: SeatAway | SeatBack | SeatGone) -> Events:
@@ -89,51 +89,51 @@ def _close_sheet(state: State, action: SheetClosed) -> Events:
     return () if artist is None or artist in current.strokes else (action,)
 
 
-def _go_on(state: State, seat: Seat, ctx: Ctx) -> Events:
+def _go_on(book: Book, state: State, seat: Seat, ctx: Ctx) -> Events:
     if not continues(state, seat):
         why = Why.NOT_YOURS if continues(state, SYSTEM) else Why.NOT_NOW
-        raise Refused(why, "DO-10", "refused-do-10")
+        raise Refused(why, *book.go_on)
     return (ev.Hurried(until=ctx.at),)
 
 
-def _play(state: State, seat: Seat, action: Move, ctx: Ctx) -> Events:
+def _play(book: Book, state: State, seat: Seat, action: Move, ctx: Ctx) -> Events:
     if seat not in state.present:
-        raise Refused(Why.NOT_YOURS, "DO-1", "refused-do-1-seat")
+        raise Refused(Why.NOT_YOURS, *book.seat)
     match action:
         case Flag():
-            return (fouls.flag(state.fouls, seat, action.label, state.unscored, state.people, FOUL_CLAUSE),)
+            return (fouls.flag(state.fouls, seat, action.label, state.unscored, state.people, book.foul),)
         case Judge():
-            return fouls.judge(state.fouls, seat, action, ctx.at, FOUL_CLAUSE)
+            return fouls.judge(state.fouls, seat, action, ctx.at, book.foul)
         case Done() | DrawOn():
-            return _pencil(state, seat, action)
+            return _pencil(book, state, seat, action)
         case _:
-            _must_vote(state, seat, ctx)
-            return _ballot(state, seat, action)
+            _must_vote(book, state, seat, ctx)
+            return _ballot(book, state, seat, action)
 
 
-def _pencil(state: State, seat: Seat, action: Done | DrawOn) -> Events:
+def _pencil(book: Book, state: State, seat: Seat, action: Done | DrawOn) -> Events:
     if state.phase != "draw":
         late = state.phase in {"vote", *PAST_VOTE}
-        raise Refused(Why.TOO_LATE if late else Why.NOT_NOW, "DO-6", "refused-do-6-late" if late else "refused-do-6")
+        raise Refused(Why.TOO_LATE, *book.sand_out) if late else Refused(Why.NOT_NOW, *book.sand)
     if seat not in state.round.sheets:
-        raise Refused(Why.NOT_YOURS, "DO-5", "refused-do-5")
+        raise Refused(Why.NOT_YOURS, *book.sheet)
     if isinstance(action, Done) == (seat in state.round.done):
         return ()
     return (ev.DrawingFinished(seat=seat) if isinstance(action, Done) else ev.DrawingResumed(seat=seat),)
 
 
-def _must_vote(state: State, seat: Seat, ctx: Ctx) -> None:
-    """Refuse what has to do with a ballot when this seat has none to fill in (DO-8)."""
+def _must_vote(book: Book, state: State, seat: Seat, ctx: Ctx) -> None:
+    """Refuse what has to do with a ballot when this seat has none to fill in."""
     in_time = state.until is None or ctx.at <= state.until
     if state.phase in PAST_VOTE or state.round.vote_closed or (state.phase == "vote" and not in_time):
-        raise Refused(Why.TOO_LATE, "DO-8", "refused-do-8-late")
+        raise Refused(Why.TOO_LATE, *book.vote_over)
     if state.phase != "vote":
-        raise Refused(Why.NOT_NOW, "DO-8", "refused-do-8")
+        raise Refused(Why.NOT_NOW, *book.vote)
     if not state.round.subjects_of(seat):
-        raise Refused(Why.NOT_YOURS, "DO-8", "refused-do-8-out")
+        raise Refused(Why.NOT_YOURS, *book.vote_out)
 
 
-def _ballot(state: State, seat: Seat, action: Vote | TakeBack | Lock | Unlock) -> Events:
+def _ballot(book: Book, state: State, seat: Seat, action: Vote | TakeBack | Lock | Unlock) -> Events:
     locked = seat in state.round.locked
     if isinstance(action, Unlock):
         return (ev.Unlocked(seat=seat),) if locked else ()
@@ -141,21 +141,21 @@ def _ballot(state: State, seat: Seat, action: Vote | TakeBack | Lock | Unlock) -
         if locked:
             return ()
         if not may_lock(state, seat):
-            raise Refused(Why.NOT_NOW, "DO-8", "refused-do-8-missing")
+            raise Refused(Why.NOT_NOW, *book.vote_missing)
         return (ev.Locked(seat=seat),)
     if locked:
-        raise Refused(Why.NOT_NOW, "DO-8", "refused-do-8-locked")
+        raise Refused(Why.NOT_NOW, *book.vote_locked)
     if action.artist == seat:
-        raise Refused(Why.NOT_YOURS, "DO-8", "refused-do-8-own")
+        raise Refused(Why.NOT_YOURS, *book.vote_own)
     if action.artist not in state.round.subjects_of(seat):
-        raise Refused(Why.BAD_VALUE, "DO-8", "refused-do-8-drawing")
-    return _token(state, seat, action)
+        raise Refused(Why.BAD_VALUE, *book.vote_nothing)
+    return _token(book, state, seat, action)
 
 
-def _token(state: State, seat: Seat, action: Vote | TakeBack) -> Events:
+def _token(book: Book, state: State, seat: Seat, action: Vote | TakeBack) -> Events:
     lying = state.round.ballots.get(seat, {}).get(action.artist)
     if isinstance(action, TakeBack):
         return () if lying is None else (ev.TakenBack(seat=seat, artist=action.artist),)
     if action.number not in open_numbers(state, seat, action.artist):
-        raise Refused(Why.BAD_VALUE, "DO-9", "refused-do-9")
+        raise Refused(Why.BAD_VALUE, *book.stock)
     return () if lying == action.number else (ev.Voted(seat=seat, artist=action.artist, number=action.number),)

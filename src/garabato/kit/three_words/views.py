@@ -1,24 +1,28 @@
 """What one seat may know, built up from nothing."""
 
 from collections.abc import Container
+from typing import TypeVar
 
 from garabato.core import Seat
-from garabato.games.doodles.acts import continues
-from garabato.games.doodles.scoring import columns, totals
-from garabato.games.doodles.state import Round, State
-from garabato.games.doodles.table import Drawing, View
 from garabato.kit.fouls import flaggable
+from garabato.kit.three_words.acts import continues
+from garabato.kit.three_words.scoring import columns, totals
+from garabato.kit.three_words.state import Round, State
+from garabato.kit.three_words.table import Drawing, View
 from garabato.kit.tokens import Number, stock
 
+Seen = TypeVar("Seen", bound=View)
+"""The view by the tag of one game."""
 
-def view(state: State, seat: Seat | None) -> View:
+
+def view(kind: type[Seen], state: State, seat: Seat | None) -> Seen:
     """The table as this seat sees it; None is a bystander behind nobody's back."""
     current = state.round
     voting = state.phase == "vote" and not current.vote_closed
-    return View(
+    return kind(
         phase=state.phase,
         round=current.number,
-        rounds=state.options.rounds,
+        rounds=state.house.rounds,
         first=current.first,
         order=state.order,
         card=current.card,
@@ -40,6 +44,7 @@ def view(state: State, seat: Seat | None) -> View:
         may_judge=seat is not None and seat in state.fouls.awaited(state.people),
         may_continue=seat is not None and continues(state, seat),
         outcome=state.outcome,
+        backs=_backs(state),
     )
 
 
@@ -50,6 +55,16 @@ def _among(state: State, seats: Container[Seat]) -> tuple[Seat, ...]:
 
 def _ballot(current: Round, seat: Seat | None) -> dict[Seat, Number]:
     return {} if seat is None else current.ballots.get(seat, {})
+
+
+def _backs(state: State) -> dict[Seat, tuple[Seat, ...]]:
+    """Whose tokens are seen to lie at each drawing; their numbers are not."""
+    current = state.round
+    seen = {"live": True, "locked": current.vote_closed, "never": False}[state.house.show_backs]
+    if not seen or state.phase not in {"vote", "reveal"}:
+        return {}
+    lying = {artist: [seat for seat in state.order if artist in current.ballots.get(seat, {})] for artist in state.order}
+    return {artist: tuple(voters) for artist, voters in lying.items() if voters}
 
 
 def _waiting(state: State) -> tuple[Seat, ...]:

@@ -2,25 +2,41 @@
 
 from typing import Final
 
-from msgspec import field
+from msgspec import convert, field
 
 from garabato.core import Card, Fact, Label, Millis, Outcome, Seat, Sheet
-from garabato.games.doodles.table import Options, Phase, Revealed
 from garabato.kit.fouls import Fouls
+from garabato.kit.three_words.table import Backs, CommonOptions, FoulRule, MissedVote, Phase, Revealed, Tie
 from garabato.kit.tokens import Number
 
 LABELS_PER_ROUND: Final = 16
 """A label is the round times this plus the artist's place in the seat order."""
 
 
+class House(CommonOptions):
+    """All house rules; those that a game does not leave to the house are as they stand here."""
+
+    missed_vote: MissedVote = "wrong"
+    foul: FoulRule = "minus_two"
+    tie: Tie = "shared"
+    rotate: bool = False
+    quiet: bool = True
+    show_backs: Backs = "never"
+
+
+def house(options: CommonOptions) -> House:
+    """The house rules in full, from those that the game has."""
+    return convert(options, House, from_attributes=True)
+
+
 class Round(Fact):
-    """One of the rounds (DO-3)."""
+    """One of the rounds."""
 
     number: int
     first: Seat
     card: Card
     tokens: dict[Seat, Number] = field(default_factory=dict[Seat, Number])
-    """The subject tokens of who takes part."""
+    """The number tokens of who takes part."""
     sheets: dict[Seat, Sheet] = field(default_factory=dict[Seat, Sheet])
     done: frozenset[Seat] = frozenset()
     pencils_down: bool = False
@@ -36,21 +52,21 @@ class Round(Fact):
     excused: tuple[Seat, ...] = ()
     reveals: tuple[Revealed, ...] = ()
     written: bool = False
-    """The round's column on the pad is complete (DO-13)."""
+    """The round's column on the pad is complete."""
 
     def takes_part(self, artist: Seat) -> bool:
         """Whether the artist's drawing is voted on and scored."""
         return artist in self.tokens and artist not in self.withdrawn
 
     def subjects_of(self, voter: Seat) -> tuple[Seat, ...]:
-        """The artists at whose drawings this voter has to place a token (DO-8): every other one."""
+        """The artists at whose drawings this voter may place a token: every other one."""
         return tuple(artist for artist in self.tokens if artist != voter and self.takes_part(artist)) if voter in self.tokens else ()
 
 
 class State(Fact):
-    """A game of Doodles."""
+    """A game being played."""
 
-    options: Options
+    house: House
     seats: tuple[Seat, ...]
     first: Seat
     bots: tuple[Seat, ...]
@@ -96,7 +112,7 @@ class State(Fact):
 
     @property
     def next_artist(self) -> Seat | None:
-        """Whose drawing is revealed next (DO-10); None when all are."""
+        """Whose drawing is revealed next; None when all are."""
         shown = {reveal.artist for reveal in self.round.reveals}
         return next((seat for seat in self.order if seat not in shown and self.round.takes_part(seat)), None)
 

@@ -1,15 +1,19 @@
-"""What happens at a table of Doodles. Logged for ever: see `Fact`."""
+"""What happens at such a table. Logged for ever: see `Fact`."""
+
+from typing import Generic, TypeVar
 
 from garabato.core import Card, Fact, Millis, Outcome, Seat, SeatAway, SeatBack, SeatGone, Sheet, SheetClosed
-from garabato.games.doodles.table import Options, Revealed
 from garabato.kit.fouls import FoulEvent
+from garabato.kit.three_words.table import CommonOptions, Revealed
 from garabato.kit.tokens import Number
 
+Options_co = TypeVar("Options_co", bound=CommonOptions, covariant=True)
 
-class Started(Fact):
-    """The table is laid (DO-1): the pile is shuffled, the first player is known (DO-2)."""
 
-    options: Options
+class Started(Fact, Generic[Options_co]):
+    """The table is laid: the pile is shuffled, the first player is known."""
+
+    options: Options_co
     seats: tuple[Seat, ...]
     """Clockwise."""
     first: Seat
@@ -19,7 +23,7 @@ class Started(Fact):
 
 
 class CardTurned(Fact):
-    """A round begins with its card (DO-4)."""
+    """A round begins with its card."""
 
     round: int
     first: Seat
@@ -28,7 +32,7 @@ class CardTurned(Fact):
 
 
 class TokensDealt(Fact):
-    """Everybody present has drawn a subject token (DO-5) and has a sheet."""
+    """Everybody present has drawn a number token and has a sheet."""
 
     tokens: dict[Seat, Number]
     sheets: dict[Seat, Sheet]
@@ -36,7 +40,7 @@ class TokensDealt(Fact):
 
 
 class SandTurned(Fact):
-    """The hourglass runs (DO-6)."""
+    """The hourglass runs."""
 
     until: Millis
 
@@ -54,18 +58,18 @@ class DrawingResumed(Fact):
 
 
 class PencilsDown(Fact):
-    """The drawing is over (DO-7)."""
+    """The drawing is over."""
 
 
 class VoteOpened(Fact):
-    """All sheets lie open (DO-8), without those of artists who left before their first stroke."""
+    """All sheets lie open, without those of artists who left before their first stroke."""
 
     withdrawn: tuple[Seat, ...]
     until: Millis | None
 
 
 class Voted(Fact):
-    """A vote token was placed or moved (DO-8)."""
+    """A vote token was placed or moved."""
 
     seat: Seat
     artist: Seat
@@ -73,7 +77,7 @@ class Voted(Fact):
 
 
 class TakenBack(Fact):
-    """A vote token went back to the hand (DO-8)."""
+    """A vote token went back to the hand."""
 
     seat: Seat
     artist: Seat
@@ -92,7 +96,7 @@ class Unlocked(Fact):
 
 
 class VoteClosed(Fact):
-    """No token moves any more (DO-10)."""
+    """No token moves any more."""
 
     excused: tuple[Seat, ...]
     """Who was away: their missing tokens cost nothing."""
@@ -101,7 +105,7 @@ class VoteClosed(Fact):
 
 
 class ArtistRevealed(Fact):
-    """The votes on one drawing and then its subject token were turned over (DO-10)."""
+    """The votes on one drawing and its number token were turned over."""
 
     revealed: Revealed
     until: Millis
@@ -114,20 +118,19 @@ class Hurried(Fact):
 
 
 class PadShown(Fact):
-    """The round's column is filled in (DO-13)."""
+    """The round's column is filled in."""
 
     until: Millis
 
 
 class GameOver(Fact):
-    """The last round is written down (DO-14), or the game was called off."""
+    """The last round is written down, or the game was called off."""
 
     outcome: Outcome
 
 
-DoodlesEvent = (
-    Started
-    | CardTurned
+LaterEvent = (
+    CardTurned
     | TokensDealt
     | SandTurned
     | DrawingFinished
@@ -149,3 +152,6 @@ DoodlesEvent = (
     | SeatGone
     | FoulEvent
 )
+"""Whatever happens at a table that is laid."""
+
+TableEvent = Started[CommonOptions] | LaterEvent

@@ -5,15 +5,15 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from garabato.core import SeatAway, SeatBack, SeatGone, SheetClosed
-from garabato.games.doodles import events as ev
-from garabato.games.doodles.state import Round, State
 from garabato.kit import fouls
+from garabato.kit.three_words import events as ev
+from garabato.kit.three_words.state import Round, State, house
 
 
-def evolve(state: State | None, event: ev.DoodlesEvent) -> State:  # noqa: PLR0911  (one case an event)
+def evolve(state: State | None, event: ev.TableEvent) -> State:  # noqa: PLR0911  (one case an event)
     """Fold one event; the first one is `Started`."""
     if isinstance(event, ev.Started):
-        return State(options=event.options, seats=event.seats, first=event.first, bots=event.bots, pile=event.pile)
+        return State(house=house(event.options), seats=event.seats, first=event.first, bots=event.bots, pile=event.pile)
     assert state is not None, "a game's log begins with Started"
     match event:
         case SeatAway() | SeatGone():
