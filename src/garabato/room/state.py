@@ -127,12 +127,9 @@ class RoomState:
     def _apply(self, what: facts.RoomFact, at: Millis, events: tuple[Fact, ...] | None) -> None:  # noqa: C901, PLR0912  (one case a fact)
         match what:
             case facts.Opened():
-                self.code, self.secret, self.language = what.code, bytes.fromhex(what.secret), what.language
-                self._pick(what.game, what.options)
+                self._open(what)
             case facts.ClaimedBy():
-                for member in self.members.values():
-                    if member.presence == "here":
-                        self._change(member.seat, presence="reconnecting", since=at)
+                self._lose_everybody(at)
             case facts.Seated():
                 self._seat(what, at)
             case facts.Dressed():
@@ -167,6 +164,15 @@ class RoomState:
                 pass
             case _:
                 assert_never(what)
+
+    def _open(self, what: facts.Opened) -> None:
+        self.code, self.secret, self.language = what.code, bytes.fromhex(what.secret), what.language
+        self._pick(what.game, what.options)
+
+    def _lose_everybody(self, at: Millis) -> None:
+        for member in self.members.values():
+            if member.presence == "here":
+                self._change(member.seat, presence="reconnecting", since=at)
 
     def _change(self, seat: Seat, **fields: Any) -> None:
         self.members[seat] = replace(self.members[seat], **fields)
