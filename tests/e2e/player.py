@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
 from tests.e2e.ears import Ears
 from tests.e2e.sayings import Sayings
@@ -33,12 +33,14 @@ class Player:
         self._fingers = page.context.new_cdp_session(page) if touch else None
         page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda error: self.troubles.append(f"{name}: {error}"))
-        page.on("console", lambda said: self._heard_console(said.type, said.text))
+        page.on("console", self._heard_console)
 
-    def _heard_console(self, kind: str, text: str) -> None:
-        # The browser itself reports every socket and every fetch that a cut network refuses: that is the weather, not a fault.
-        if kind in {"error", "warning"} and not re.search(r"net::ERR_|WebSocket connection to .* failed|status of 50[234]", text):
-            self.troubles.append(f"{self.name}: {kind}: {text}")
+    def _heard_console(self, said: ConsoleMessage) -> None:
+        # The browser itself reports what a cut network refuses, and a door that is not there: that is the weather, not a fault.
+        weather = re.search(r"net::ERR_|WebSocket connection to .* failed|status of 50[234]", said.text)
+        asked_in_vain = "/api/rooms/" in said.location["url"] and "status of 404" in said.text
+        if said.type in {"error", "warning"} and not weather and not asked_in_vain:
+            self.troubles.append(f"{self.name}: {said.type}: {said.text}")
 
     # ---------------------------------------------------------------- finding and pressing
 

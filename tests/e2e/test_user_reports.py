@@ -293,7 +293,8 @@ def odd_names(ana: Player, markup: Player) -> None:
     ana.fewer_rounds(1)
     markup.ready()
     ana.press(ana.button("start"))
-    ana.phase("card", "token", "draw")
+    for person in (ana, markup):
+        person.phase("card", "token", "draw")
     shown: set[str] = set()
     while "over" not in shown:
         for number, person in enumerate((ana, markup)):
