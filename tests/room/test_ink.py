@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
-from garabato.core import Millis, Seat
+from garabato.core import Inked, Millis, Seat
+from garabato.games import hall
 from garabato.ink import codec
 from garabato.ink.codec import Position
 from garabato.ink.limits import FRAME_BYTES, FRAMES_AT_ONCE, SHEET_STROKES
 from garabato.ink.pack import pen_message, saved_message, unpack_row
+from garabato.kit.three_words.events import DrawingFinished
 from garabato.kit.three_words.table import Done
 from garabato.room import inputs, messages
 from garabato.room.effects import Append, Effect, Live, Send
@@ -316,6 +321,27 @@ def test_ink_that_comes_with_an_entry_is_stored_with_it() -> None:
     (append,) = [effect for effect in effects if isinstance(effect, Append)]
     assert append.entries
     assert append.ink
+
+
+def test_the_game_hears_of_the_first_stroke_on_a_sheet_and_of_no_other() -> None:
+    heard: list[int] = []
+    honest = hall()["doodles"]
+
+    def decide(state: Any, seat: Seat, action: Any, ctx: Any) -> Any:
+        if isinstance(action, Inked):
+            heard.append(action.sheet)
+            return (DrawingFinished(seat=Seat(0)),)
+        return honest.decide(state, seat, action, ctx)
+
+    table = started(3, "draw")
+    table.room._state.game = replace(honest, decide=decide)
+    ann = table.clients[0]
+    effects = put(table, ann, dot(ann, 1))
+    assert [(len(effect.entries), len(effect.ink)) for effect in effects if isinstance(effect, Append)] == [(1, 1)], "one transaction"
+    put(table, ann, codec.clear(2))
+    put(table, ann, dot(ann, 2))
+    assert heard == [table.room.state.table.round.sheets[0]]
+    assert ann.view.done == (0,)
 
 
 def test_undo_redo_and_clear_change_what_is_left() -> None:

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from garabato.core import SYSTEM, Inked, Label, Millis, Seat, Sheet
+from garabato.core import Label, Millis, Seat, Sheet
 from garabato.ink.book import NOT_NOW, TOO_FAST, Bucket, InkRefused, SheetInk
 from garabato.ink.codec import BadInk, Frame, Op, read_frame
 from garabato.ink.pack import pen_message, saved_message
-from garabato.room import facts, play
+from garabato.room import facts
 from garabato.room.effects import InkRow, Live
 from garabato.room.inputs import InkFrame
 from garabato.room.messages import ServerSentNotice
@@ -35,22 +35,23 @@ def sheet_ink(turn: Turn, sheet: Sheet) -> SheetInk:
     return ink
 
 
-def draw(turn: Turn, what: InkFrame) -> None:
-    """Take one frame, or tell its author why not."""
+def draw(turn: Turn, what: InkFrame) -> Sheet | None:
+    """Take one frame, or tell its author why not. Returns the sheet of a game if this is the first stroke on it."""
     link = turn.session.links.get(what.seat)
     if link is None:
-        return
+        return None
     try:
-        _take(turn, what, link)
+        return _take(turn, what, link)
     except BadInk:
         link.torn = True
         _refuse(turn, what.seat, "ink-unreadable")
     except InkRefused as refused:
         link.torn = True
         _refuse(turn, what.seat, refused.text)
+    return None
 
 
-def _take(turn: Turn, what: InkFrame, link: Link) -> None:
+def _take(turn: Turn, what: InkFrame, link: Link) -> Sheet | None:
     seat = what.seat
     frame = read_frame(what.frame)
     if frame.op is Op.APPEND and link.torn:
@@ -66,10 +67,9 @@ def _take(turn: Turn, what: InkFrame, link: Link) -> None:
     if sheet == WALL:
         others = tuple(other for other in turn.session.links if other != seat)
         turn.live.append(Live(others, WALL_LABEL, seat, frame.data))
-    elif first:
-        play.decide(turn, SYSTEM, Inked(sheet))
     if frame.op in _PEN_UP or turn.entries:
         store(turn, sheet)
+    return sheet if first and sheet != WALL else None
 
 
 def _open_sheet(turn: Turn, what: InkFrame, frame: Frame) -> Sheet:

@@ -10,6 +10,7 @@ from garabato.core import (
     Continue,
     Ctx,
     Fact,
+    Inked,
     Millis,
     Refused,
     Seat,
@@ -61,6 +62,12 @@ def decide(turn: Turn, actor: Seat, action: Fact) -> bool:
 
 def _open_sheets(state: RoomState) -> set[Sheet]:
     return {held.sheet for seat in state.players if (held := state.pens[seat]).sheet is not None}
+
+
+def inked(turn: Turn, sheet: Sheet) -> None:
+    """Let the game know of the first stroke on a sheet; what comes of it is stored together with the stroke."""
+    if decide(turn, SYSTEM, Inked(sheet)):
+        pencil.store(turn, sheet)
 
 
 def act(turn: Turn, seat: Seat, raw: msgspec.Raw) -> None:

@@ -120,7 +120,9 @@ class Room:
             case Lost():
                 people.lost(turn, what.seat)
             case InkFrame():
-                pencil.draw(turn, what)
+                begun = pencil.draw(turn, what)
+                if begun is not None:
+                    play.inked(turn, begun)
             case Act() | Order():
                 self._numbered(turn, what)
             case Wake():
