@@ -30,12 +30,19 @@ def chromium() -> str:
     return path or pytest.fail(CHROMIUM_WANTED)
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Keep the browser's tests in one process; without a browser say how to get one (in CI that is a failure)."""
-    del config
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Keep the browser's tests together and last; without a browser say how to get one (in CI that is a failure).
+
+    Playwright leaves an event loop running in its process, and a browser wants the machine for itself.
+    """
+    items.sort(key=_is_for_browser)
     missing = chromium_path() is None and not os.environ.get("CI")
-    for item in items:
-        if item.get_closest_marker("browser"):
-            item.add_marker(pytest.mark.xdist_group("browser"))
-            if missing:
-                item.add_marker(pytest.mark.skip(reason=CHROMIUM_WANTED))
+    for item in filter(_is_for_browser, items):
+        item.add_marker(pytest.mark.xdist_group("browser"))
+        if missing:
+            item.add_marker(pytest.mark.skip(reason=CHROMIUM_WANTED))
+
+
+def _is_for_browser(item: pytest.Item) -> bool:
+    return item.get_closest_marker("browser") is not None
