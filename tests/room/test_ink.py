@@ -12,51 +12,16 @@ from garabato.games import hall
 from garabato.ink import codec
 from garabato.ink.codec import Position
 from garabato.ink.limits import FRAME_BYTES, FRAMES_AT_ONCE, SHEET_STROKES
-from garabato.ink.pack import pen_message, saved_message, unpack_row
+from garabato.ink.pack import pen_message, saved_message
 from garabato.kit.three_words.events import DrawingFinished
 from garabato.kit.three_words.table import Done
 from garabato.room import inputs, messages
-from garabato.room.effects import Append, Effect, Live, Send
+from garabato.room.effects import Append, Live, Send
 from garabato.room.pencil import FLUSH_MS
 from tests.support.evenings import due, finish_drawing, lobby, phase_of, run_to, started, until
-from tests.support.rooms import Client, Table
+from tests.support.pencils import dot, pen_of, pens_sent, put, stored, strokes
 
 UNDER_WAY = 150
-
-
-def put(table: Table, client: Client, frame: bytes, sent: int | None = None) -> list[Effect]:
-    """Send one frame that was under way since `sent`, from a page that takes the server's word for what it drew."""
-    assert client.seat is not None
-    client.frames_pen = 0
-    effects = table.room.handle(inputs.InkFrame(client.seat, frame, Millis(table.at if sent is None else sent)), table.at)
-    for effect in effects:
-        table._do(effect)
-    return effects
-
-
-def pen_of(client: Client) -> int:
-    assert client.pen is not None
-    return client.pen.pen
-
-
-def dot(client: Client, stroke: int, colour: int = 0, width: int = 0) -> bytes:
-    return codec.begin(stroke, pen_of(client), colour, width, [(10 * stroke, 20)])
-
-
-def strokes(table: Table, seat: int) -> int:
-    """How many strokes are to be seen on a player's sheet."""
-    held = table.room.state.pens[Seat(seat)].sheet or table.room.state.table.round.sheets[seat]
-    ink = table.room._session.sheets.get(held)
-    return ink.strokes_left() if ink is not None else 0
-
-
-def stored(table: Table) -> list[tuple[int, bytes]]:
-    """Author and frame of everything in the store, in order."""
-    return [(record.author, record.frame) for _, _, row in table.store.ink for record in unpack_row(row)]
-
-
-def pens_sent(client: Client) -> list[bytes]:
-    return [what for what in client.heard if isinstance(what, bytes) and what[0] == 2]
 
 
 # ---------------------------------------------------------------- until when
@@ -150,6 +115,22 @@ def test_who_is_not_connected_draws_nothing() -> None:
     assert put(table, bo, frame) == []
     table.run(FLUSH_MS)
     assert stored(table) == []
+
+
+def test_in_time_by_the_slow_clock() -> None:
+    table = lobby(3)
+    table.ask(table.clients[0], messages.Pace(20))
+    table.ask(table.clients[0], messages.Start(Seat(0)))
+    until(table, "draw")
+    ends = due(table) - 2 * UNDER_WAY
+    run_to(table, ends)
+    put(table, table.clients[0], dot(table.clients[0], 1))
+    table.run(1)
+    put(table, table.clients[1], dot(table.clients[1], 1))
+    assert strokes(table, 0) == strokes(table, 1) == 1, "half a millisecond of table time is none"
+    table.run(1)
+    put(table, table.clients[2], dot(table.clients[2], 1))
+    assert strokes(table, 2) == 0
 
 
 # ---------------------------------------------------------------- what is no ink
@@ -376,137 +357,3 @@ def test_the_last_ink_the_closing_and_what_follows_are_one_transaction() -> None
     assert len(append.ink) == 1
     assert len(append.entries) == 4, "the pencils are down, three sheets are closed"
     assert table.room.state.table.round.strokes == {0: 1, 1: 0, 2: 0}
-
-
-# ---------------------------------------------------------------- coming back
-
-
-def test_who_comes_back_gets_the_own_sheet_with_the_place_to_go_on_from() -> None:
-    table = started(3, "draw")
-    ann = table.clients[0]
-    frames = [dot(ann, 1), codec.append(1, [(30, 30), (40, 40)], (10, 20))]
-    for frame in frames:
-        put(table, ann, frame)
-    table.lose(ann)
-    table.join(ann)
-    assert pens_sent(ann)[-1] == pen_message(2, Position(1, 3), frames)
-    assert [frame for _, frame in stored(table)] == frames, "it is stored before it is named"
-
-
-def test_what_was_not_stored_is_sent_again_and_only_that() -> None:
-    table = started(3, "draw")
-    ann = table.clients[0]
-    frames = [dot(ann, 1), codec.append(1, [(30, 30), (40, 40), (50, 50)], (10, 20)), codec.end(1)]
-    put(table, ann, frames[0])
-    put(table, ann, codec.split(frames[1], 2)[0])
-    table.run(FLUSH_MS)
-    ann.frames, ann.frames_pen = frames, 2
-    table.restart()
-    for client in table.clients:
-        table.join(client)
-    again = [frame for _, frame in stored(table)][2:]
-    assert again == [codec.append(1, [(50, 50)], (40, 40)), codec.end(1)]
-    assert codec.strokes([frame for _, frame in stored(table)]) == codec.strokes(ann.frames)
-
-
-def test_another_browser_page_shows_the_own_sheet_again() -> None:
-    table = started(3, "draw")
-    ann = table.clients[0]
-    table.scribble(ann)
-    drawn = list(ann.frames)
-    ann.frames, ann.frames_pen, ann.page = [], 0, "page-0002"
-    table.join(ann)
-    assert ann.frames == drawn
-
-
-def test_a_new_pen_comes_with_its_sheet() -> None:
-    table = started(3, "draw")
-    assert pens_sent(table.clients[0])[-1] == pen_message(2, Position(), [])
-
-
-def test_nobody_sees_a_sheet_before_the_vote_and_everybody_from_then_on() -> None:
-    table = started(3, "draw")
-    watcher = table.client("Wim")
-    table.scribble(table.clients[0])
-    assert [client.drawings.get(16) for client in (*table.clients[1:3], watcher)] == [None, None, None]
-    drawn = list(table.clients[0].frames)
-    finish_drawing(table)
-    for client in (*table.clients, table.client("Late")):
-        assert client.drawings[16] == drawn
-        assert client.drawings[17] == []
-
-
-def test_a_drawing_is_sent_once() -> None:
-    table = started(3, "vote", rounds=2)
-    until(table, "pad")
-    until(table, "over")
-    sheets = [what for what in table.clients[0].heard if isinstance(what, bytes) and what[0] == 1]
-    assert len(sheets) == 1 + 6, "the wall, and six drawings"
-
-
-def test_who_comes_at_the_end_gets_the_whole_album() -> None:
-    table = started(3, "draw", rounds=2)
-    table.scribble(table.clients[0])
-    until(table, "over")
-    late = table.client("Late")
-    assert sorted(late.drawings) == [16, 17, 18, 32, 33, 34]
-    assert late.drawings[16] == table.clients[1].drawings[16] != []
-
-
-def test_the_drawings_of_the_next_game_take_the_place_of_the_last() -> None:
-    table = started(3, "draw", rounds=1)
-    table.scribble(table.clients[0])
-    until(table, "over")
-    assert table.clients[1].drawings[16] != []
-    table.ask(table.clients[0], messages.ToLobby())
-    assert set(table.room._session.sheets) == {0}, "the ink of a game that is over stays in the store only"
-    table.ask(table.clients[0], messages.Start())
-    until(table, "vote")
-    assert table.clients[1].drawings[16] == []
-
-
-def test_ink_of_a_game_that_was_put_away_stays_stored_and_is_not_read_again() -> None:
-    table = started(3, "draw")
-    table.scribble(table.clients[0])
-    put(table, table.clients[1], dot(table.clients[1], 1))
-    table.ask(table.clients[0], messages.ToLobby())
-    assert [author for author, _ in stored(table)] == [0] * 4 + [1]
-    table.restart()
-    assert set(table.room._session.sheets) <= {0}
-
-
-def test_sheets_are_never_used_twice() -> None:
-    table = started(3, "draw", rounds=1)
-    first = set(table.room.state.table.round.sheets.values())
-    table.ask(table.clients[0], messages.ToLobby())
-    table.ask(table.clients[0], messages.Start())
-    until(table, "draw")
-    assert not first & set(table.room.state.table.round.sheets.values())
-
-
-def test_a_second_tab_that_draws_gets_what_the_first_drew() -> None:
-    table = started(3, "draw")
-    ann = table.clients[0]
-    table.scribble(ann)
-    tab = Client(key=ann.key, page="page-0002")
-    table.clients.append(tab)
-    table.join(tab)
-    assert (tab.frames, tab.pen) == (ann.frames, messages.Pen(2, tab.view.until))
-    table.scribble(tab)
-    assert strokes(table, 0) == 2
-
-
-def test_in_time_by_the_slow_clock() -> None:
-    table = lobby(3)
-    table.ask(table.clients[0], messages.Pace(20))
-    table.ask(table.clients[0], messages.Start(Seat(0)))
-    until(table, "draw")
-    ends = due(table) - 2 * UNDER_WAY
-    run_to(table, ends)
-    put(table, table.clients[0], dot(table.clients[0], 1))
-    table.run(1)
-    put(table, table.clients[1], dot(table.clients[1], 1))
-    assert strokes(table, 0) == strokes(table, 1) == 1, "half a millisecond of table time is none"
-    table.run(1)
-    put(table, table.clients[2], dot(table.clients[2], 1))
-    assert strokes(table, 2) == 0
