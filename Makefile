@@ -3,7 +3,7 @@ PYTHON ?= python3
 PORT   ?=
 BIN    := .venv/bin
 NPM    := $(BIN)/python hatch_build.py
-PYTEST := $(BIN)/pytest -p no:cacheprovider -q -n 2 --dist loadgroup --no-loadscope-reorder
+PYTEST := $(BIN)/pytest -p no:cacheprovider -q -n 2 --no-loadscope-reorder
 CLIENT := src/garabato/web/index.html
 WEB    := $(shell find web src/garabato/games/*/web src/garabato/games/*/texts -type f 2>/dev/null) \
           package-lock.json vite.config.ts tsconfig.json hatch_build.py

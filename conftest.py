@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from xdist.remote import Producer
+from xdist.scheduler import LoadScopeScheduling
 
 settings.register_profile("dev", max_examples=5, deadline=None)
 settings.register_profile("ci", max_examples=25, deadline=None, derandomize=True)
@@ -30,19 +32,27 @@ def chromium() -> str:
     return path or pytest.fail(CHROMIUM_WANTED)
 
 
-@pytest.hookimpl(tryfirst=True)
+def is_for_browser(node_id: str) -> bool:
+    """Say whether a test belongs to those that start Chromium."""
+    return node_id.startswith("tests/e2e/")
+
+
+class BrowserLast(LoadScopeScheduling):
+    """Test by test to whichever process is free, but the browser's tests to one of them."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return "browser" if is_for_browser(nodeid) else nodeid
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> BrowserLast:
+    """Playwright leaves an event loop running in its process, and a browser wants the machine for itself."""
+    return BrowserLast(config, log)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep the browser's tests together and last; without a browser say how to get one (in CI that is a failure).
-
-    Playwright leaves an event loop running in its process, and a browser wants the machine for itself.
-    """
-    items.sort(key=_is_for_browser)
-    missing = chromium_path() is None and not os.environ.get("CI")
-    for item in filter(_is_for_browser, items):
-        item.add_marker(pytest.mark.xdist_group("browser"))
-        if missing:
-            item.add_marker(pytest.mark.skip(reason=CHROMIUM_WANTED))
-
-
-def _is_for_browser(item: pytest.Item) -> bool:
-    return item.get_closest_marker("browser") is not None
+    """Put the browser's tests last; without a browser say how to get one (in CI that is a failure)."""
+    items.sort(key=lambda item: is_for_browser(item.nodeid))
+    if chromium_path() is None and not os.environ.get("CI"):
+        for item in items:
+            if item.get_closest_marker("browser"):
+                item.add_marker(pytest.mark.skip(reason=CHROMIUM_WANTED))
