@@ -1,6 +1,7 @@
 """Record a whole game for the present version: `.venv/bin/python tests/logs/record.py` from the root.
 
-Every later version has to read it and to see in it what was seen today. A log that was released is never recorded again.
+Every later version has to read it and to see in it what was seen today. A log that was released is never recorded again:
+a game that has one is left out.
 """
 
 from __future__ import annotations
@@ -18,11 +19,12 @@ sys.path.insert(0, str(HERE.parent.parent))
 from garabato.core import Seat  # noqa: E402  (after the path to the tests' own modules)
 from garabato.ink import codec  # noqa: E402
 from garabato.kit.fouls import Flag, Judge  # noqa: E402
-from garabato.kit.three_words.table import Lock  # noqa: E402
+from garabato.kit.three_words.table import Lock, TakeBack, Vote  # noqa: E402
+from garabato.kit.tokens import Number  # noqa: E402
 from garabato.room import Room, messages  # noqa: E402
 from garabato.room.telling import room_view  # noqa: E402
 from tests.support.evenings import lobby, until, vote  # noqa: E402
-from tests.support.rooms import Table  # noqa: E402
+from tests.support.rooms import Client, Table  # noqa: E402
 
 
 def present() -> Path:
@@ -79,7 +81,40 @@ def doodles() -> Table:
     return table
 
 
-GAMES: Final = {"doodles": doodles}
+def how_do_you_doodle() -> Table:
+    """Two rounds in which not everybody guesses everything."""
+    table = lobby(4, "how_do_you_doodle", rounds=2, show_backs="locked")
+    ann, bo, cyd, dee = table.clients
+    table.ask(ann, messages.Start(Seat(2)))
+    until(table, "draw")
+    for client in (ann, bo, cyd):
+        table.scribble(client, 3)
+    until(table, "vote")
+    place(table, ann, {1: 2, 3: 1})
+    place(table, bo, {0: 3})
+    table.ask(bo, TakeBack(Seat(0)))
+    for client in (bo, cyd, dee):
+        table.ask(client, Lock())
+    label = ann.view.drawings[0].label
+    table.ask(dee, Flag(label))
+    table.ask(ann, Lock())
+    for client in (ann, bo):
+        table.ask(client, Judge(label, foul=client is bo))
+    until(table, "draw")
+    table.scribble(dee, 5)
+    until(table, "vote")
+    place(table, cyd, {0: 1, 1: 1, 3: 1})
+    until(table, "over")
+    return table
+
+
+def place(table: Table, client: Client, tokens: dict[int, Number]) -> None:
+    """Tokens by artist, without a lock."""
+    for artist, number in tokens.items():
+        table.ask(client, Vote(Seat(artist), number))
+
+
+GAMES: Final = {"doodles": doodles, "how_do_you_doodle": how_do_you_doodle}
 
 
 def seen(room: Room) -> Any:
@@ -105,6 +140,8 @@ def record() -> None:
     folder = present()
     folder.mkdir(exist_ok=True)
     for name, play in GAMES.items():
+        if (folder / f"{name}.jsonl").exists():
+            continue
         table = play()
         (folder / f"{name}.jsonl").write_bytes(b"".join(entry + b"\n" for entry in table.store.entries))
         ink = [(sheet, seq, data.hex()) for sheet, seq, data in table.store.ink]

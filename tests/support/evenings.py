@@ -12,13 +12,13 @@ from tests.support.rooms import Client, Table, log_of
 NAMES = ("Ann", "Bo", "Cyd", "Dee", "Eva", "Fay", "Gus", "Hal", "Ida", "Jo")
 
 
-def lobby(people: int = 3, **options: Any) -> Table:
-    """A room of Doodles with these house rules; the first person is the host."""
-    table = Table()
+def lobby(people: int = 3, game: str = "doodles", **options: Any) -> Table:
+    """A room of this game with these house rules; the first person is the host."""
+    table = Table(game)
     for name in NAMES[:people]:
         table.client(name)
     if options:
-        table.ask(table.clients[0], messages.Pick("doodles", options))
+        table.ask(table.clients[0], messages.Pick(game, options))
     return table
 
 

@@ -50,6 +50,12 @@ def test_a_concept_that_is_gone_is_called_by_its_id() -> None:
     assert load().name(ConceptId("sea-serpent"), "it", "ro") == ("sea serpent", "en")
 
 
+def test_the_deck_of_how_do_you_doodle_is_as_large_as_the_box_in_all_five_languages_together() -> None:
+    cards = decks("how_do_you_doodle", EVERY_LANGUAGE)
+    assert len(cards) == 137
+    assert all(len(card.words) == 3 for card in cards)
+
+
 def test_the_deck_of_doodles_is_as_large_as_the_box_in_all_five_languages_together() -> None:
     cards = decks("doodles", EVERY_LANGUAGE)
     assert len(cards) == 158

@@ -393,3 +393,54 @@ export namespace doodles {
 
   export type HouseRules = Options;
 }
+
+export namespace how_do_you_doodle {
+  /** What one seat, or a bystander, sees of the game. */
+  export interface View {
+    readonly type: "how_do_you_doodle_view";
+    readonly phase: "card" | "draw" | "over" | "pad" | "reveal" | "token" | "vote";
+    readonly round: number;
+    readonly rounds: number;
+    readonly first: number;
+    readonly order: readonly number[];
+    readonly card: Card;
+    readonly until: number | null;
+    readonly own: 1 | 2 | 3 | null;
+    readonly dealt: readonly number[];
+    readonly done: readonly number[];
+    readonly drawings: readonly Drawing[];
+    readonly may_vote: readonly number[];
+    readonly ballot: Readonly<Record<number, 1 | 2 | 3>>;
+    readonly stock: Readonly<Record<1 | 2 | 3, number>>;
+    readonly locked: readonly number[];
+    readonly waiting: readonly number[];
+    readonly reveal: Revealed | null;
+    readonly columns: readonly Column[];
+    readonly totals: Readonly<Record<number, number>>;
+    readonly question: Question | null;
+    readonly may_flag: readonly number[];
+    readonly may_judge: boolean;
+    readonly may_continue: boolean;
+    readonly outcome: Outcome | null;
+    readonly backs: Readonly<Record<number, readonly number[]>>;
+  }
+
+  /** The house rules. The defaults are the rulebook. */
+  export interface Options {
+    readonly type: "how_do_you_doodle";
+    readonly rounds: number;
+    readonly draw_s: number;
+    readonly vote_s: number | null;
+    readonly look_s: number;
+    readonly vote: "compulsory" | "optional";
+    readonly show_backs: "live" | "locked" | "never";
+    readonly foul: "minus_two" | "play_on" | "zero";
+    readonly quiet: boolean;
+  }
+
+  export type Views = View;
+
+  export type Actions = Vote | TakeBack | Lock | Unlock | Done | DrawOn | Flag | Judge | Continue;
+
+  export type HouseRules = Options;
+}

@@ -1,0 +1,1 @@
+"""Tests of How Do You Doodle?"""
