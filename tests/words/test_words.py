@@ -94,6 +94,13 @@ def test_nobody_is_dealt_a_card_that_somebody_at_the_table_cannot_read() -> None
     assert words.decks("doodles", frozenset({"en", "ja"})) == ()
 
 
+def test_a_language_without_a_table_keeps_nobody_from_playing() -> None:
+    """Its reader gets the cards in the room's language."""
+    words = load()
+    assert words.decks("doodles", frozenset({"en", "xx"})) == words.decks("doodles", frozenset({"en"}))
+    assert words.name(words.decks("doodles", frozenset({"xx"}))[0].words[0].id, "xx", "it")[1] == "it"
+
+
 def test_a_game_without_cards_has_no_deck(monkeypatch: pytest.MonkeyPatch) -> None:
     class Cardless:
         deck = ""

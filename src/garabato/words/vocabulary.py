@@ -39,8 +39,12 @@ class Words:
         return concept.replace("-", " "), "en"
 
     def decks(self, game_name: str, languages: frozenset[str]) -> tuple[Card, ...]:
-        """The game's cards whose every word has a name in every one of `languages`."""
-        tables = [self.names.get(language, {}) for language in languages]
+        """The game's cards whose every word has a name in every one of `languages`.
+
+        Who reads a language that has no table at all keeps nobody from playing: that person gets the
+        room's language (`name`).
+        """
+        tables = [self.names[language] for language in languages if language in self.names]
         return tuple(card for card in cards_of(game_name) if all(word.id in table for word in card.words for table in tables))
 
     def check(self) -> list[str]:
