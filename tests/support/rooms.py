@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections import deque
 from dataclasses import dataclass, field
@@ -15,9 +16,7 @@ from garabato.ink import codec
 from garabato.ink.pack import unpack_frames
 from garabato.room import Room, effects, facts, inputs, messages
 
-CARDS = tuple(
-    Card(f"card-{n}", tuple(Concept(ConceptId(f"word-{n}-{k}")) for k in range(3))) for n in range(40)
-)
+CARDS = tuple(Card(f"card-{n}", tuple(Concept(ConceptId(f"word-{n}-{k}")) for k in range(3))) for n in range(40))
 SECRET = bytes(range(16))
 
 
@@ -27,7 +26,7 @@ def decks(game: Any, languages: frozenset[str]) -> tuple[Card, ...]:
     return CARDS
 
 
-class Died(Exception):
+class Died(Exception):  # noqa: N818  (death is no error here)
     """The process ended here."""
 
 
@@ -129,7 +128,7 @@ class Table:
 
     def restart(self) -> None:
         """The process is gone; another one claims the room and folds it from the store."""
-        for client in self.clients:
+        for client in (*self.clients, *self.links.values()):
             client.link = None
         self.links.clear()
         self.queue.clear()
@@ -158,6 +157,18 @@ class Table:
         for no, what in sorted(client.pending.items()):
             if client.link is not None:
                 self._ask(client, no, what)
+
+    def watcher(self, language: str = "en") -> Client:
+        """A big screen."""
+        screen = Client(key="")
+        self.watch(screen, language)
+        return screen
+
+    def watch(self, screen: Client, language: str = "en") -> None:
+        """Open a socket that only watches."""
+        screen.link, self.next_link = self.next_link, self.next_link + 1
+        self.links[screen.link] = screen
+        self.feed(inputs.Watch(screen.link, language))
 
     def lose(self, client: Client) -> None:
         """The socket breaks."""
@@ -190,7 +201,7 @@ class Table:
         client.stroke += 1
         spots = [(100 + 10 * n, 200 + 7 * client.stroke) for n in range(points)]
         frames = [codec.begin(client.stroke, client.pen.pen, 0, 0, spots[:1])]
-        frames += [codec.append(client.stroke, [spot], last) for last, spot in zip(spots, spots[1:], strict=False)]
+        frames += [codec.append(client.stroke, [spot], last) for last, spot in itertools.pairwise(spots)]
         client.frames += [*frames, codec.end(client.stroke)]
         for frame in [*frames, codec.end(client.stroke)]:
             self.ink(client, frame)
@@ -208,7 +219,7 @@ class Table:
 
     # ------------------------------------------------------------ effects
 
-    def _do(self, effect: effects.Effect) -> None:
+    def _do(self, effect: effects.Effect) -> None:  # noqa: C901  (one case an effect)
         match effect:
             case effects.Append():
                 self.store.commit(effect)
@@ -298,7 +309,7 @@ class Table:
             pen, ops, points = reader.number(), reader.number(), reader.number()
             if pen == client.frames_pen:
                 client.saved = codec.Position(ops, points)
-            if data[0] == 2:  # noqa: PLR2004
+            if data[0] == 2:
                 self._resume(client, pen, codec.Position(ops, points), unpack_frames(data[reader.at :]))
 
     def _resume(self, client: Client, pen: int, position: codec.Position, stored: list[bytes]) -> None:
