@@ -30,7 +30,9 @@ PLAYERS = 4
 KICKED = PLAYERS
 SPECTATOR = PLAYERS + 1
 LATE = PLAYERS + 2
-BYSTANDERS = (KICKED, SPECTATOR, LATE)
+SCREEN = -2
+"""A big screen that is there from the beginning."""
+BYSTANDERS = (KICKED, SPECTATOR, LATE, SCREEN)
 
 Drawing = tuple[int, ...]
 """The number of points of each stroke."""
@@ -72,7 +74,7 @@ class Watched(Table):
 
     def __init__(self, world: World, games: Any = None) -> None:
         super().__init__()
-        self.heard: dict[int, list[Line]] = {seat: [] for seat in range(PLAYERS + 3)}
+        self.heard: dict[int, list[Line]] = {seat: [] for seat in (*range(PLAYERS + 3), SCREEN)}
         secret = world.secret.to_bytes(16, "big")
         self.room, first = Room.create("ABCD", secret, "doodles", "en", self.at, hall=games or hall(), decks=deck)
         self.store.entries[:] = [first]
@@ -120,6 +122,7 @@ def evening(world: World, games: Any = None) -> Watched:
     host, eve = players[0], players.pop()
     table.ask(host, messages.Pick("doodles", {"rounds": 1}))
     table.ask(host, messages.Start(Seat(0)))
+    table.watcher()
     spectator = table.client("Wim")
     until(table, "token")
     table.run(1_000)
@@ -238,6 +241,12 @@ def test_who_was_kicked_hears_nothing_after_it() -> None:
     assert kinds.index("HangUp") == len(kinds) - 1
 
 
+def test_a_big_screen_hears_what_a_spectator_hears() -> None:
+    heard = evening(World()).heard
+    views = {seat: [line for line in heard[seat] if b'"view"' in line[2]] for seat in (SPECTATOR, SCREEN)}
+    assert [at for at, _, _ in views[SCREEN]][1:] == [at for at, _, _ in views[SPECTATOR]]
+
+
 def test_the_worlds_do_differ() -> None:
     """What is compared above is not the same evening twice."""
     one = evening(World()).room.state.table.round
@@ -277,6 +286,17 @@ class House:
         seat = (*NAMES[: PLAYERS + 1], "Wim", "Late").index(name)
         player = self.players[seat] = Player(self.home, self.code, name)
         heard = self.heard.setdefault(seat, [])
+        self.note(player, heard)
+        player.hello()
+
+    def watch(self) -> None:
+        """A big screen."""
+        player = Player(self.home, self.code, "")
+        self.note(player, self.heard.setdefault(SCREEN, []))
+        player.watch()
+
+    def note(self, player: Player, heard: list[Line]) -> None:
+        """Write down what a socket is sent."""
         send, ping = player.link.send, player.link.ping
 
         def noted(frames: Any) -> None:
@@ -288,7 +308,6 @@ class House:
             ping(payload)
 
         player.link.send, player.link.ping = noted, pinged  # type: ignore[method-assign]
-        player.hello()
 
     def phase(self) -> str:
         """Where the game is."""
@@ -325,6 +344,7 @@ class House:
         self.home.loop.advance(1)
         host.command("Pick", game="doodles", options={"rounds": 1})
         host.command("Start", first=0)
+        self.watch()
         self.join("Wim")
         self.until("token")
         host.command("Kick", seat=KICKED)

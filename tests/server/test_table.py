@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from garabato.ink.codec import Reader
+from garabato.ink.pack import LIVE
 from garabato.room.facts import decode_entry
 from garabato.server.link import Frame
 from garabato.store.contract import Batch, Claimed, StoreFailed
@@ -359,3 +360,78 @@ def test_the_token_is_stored_nowhere(home: Home) -> None:
 def test_batches_are_of_this_node(home: Home) -> None:
     lobby(home, "Ann")
     assert all(isinstance(batch, Batch) and batch.owner == "node-1" for batch in home.shelf.batches)
+
+
+# ---------------------------------------------------------------- big screens
+
+
+def test_a_big_screen_is_greeted_and_told_what_a_bystander_may_see(home: Home) -> None:
+    ann, *_ = game(home)
+    screen, again = home.screen(ann.code), home.screen(ann.code, language="ro")
+    assert [screen.seat, again.seat] == [-2, -3]
+    assert screen.view["room"] == ann.view["room"]
+    assert screen.view["view"]["own"] is None
+    assert screen.view["foreign"] == {}
+    assert again.view["foreign"], "each in its own language"
+    assert len(ann.view["room"]["people"]) == 3
+    assert home.table(ann.code).status().people == 3
+
+
+def test_a_big_screen_may_ask_for_the_time_and_for_nothing_else(home: Home) -> None:
+    ann, *_ = game(home)
+    screen = home.screen(ann.code)
+    before = log(home, ann.code)
+    screen.raw({"type": "ClientSentPing", "mark": 7})
+    no = screen.command("Ready", ready=True)
+    screen.act("Lock")
+    screen.stroke(1, 1)
+    assert [pong["mark"] for pong in screen.all("ServerSentPong")] == [7]
+    refused = screen.all("ServerSentRefused")
+    assert [(each["no"], each["why"], each["text"]) for each in refused] == [(no + n, "not_yours", "refused-watching") for n in range(2)]
+    assert [notice["text"] for notice in screen.all("ServerSentNotice")] == ["refused-watching"]
+    assert screen.bye is None
+    assert log(home, ann.code) == before
+
+
+def test_a_big_screen_comes_and_goes_without_a_trace(home: Home) -> None:
+    ann, bo = lobby(home, "Ann", "Bo")
+    home.loop.advance(1)
+    before, heard = log(home, ann.code), (len(ann.link.frames), len(bo.link.frames))
+    first = home.screen(ann.code)
+    first.lose()
+    assert home.screen(ann.code).seat == first.seat, "the number is free again"
+    home.loop.advance(1)
+    assert log(home, ann.code) == before
+    assert (len(ann.link.frames), len(bo.link.frames)) == heard
+
+
+def test_the_ninth_big_screen_is_told_that_there_are_enough(home: Home) -> None:
+    (ann,) = lobby(home, "Ann")
+    screens = [home.screen(ann.code) for _ in range(9)]
+    assert [screen.bye is None for screen in screens] == [True] * 8 + [False]
+    assert screens[8].bye == {"type": "ServerSentBye", "reason": "full", "again": False}
+
+
+def test_the_wall_comes_live_to_a_big_screen(home: Home) -> None:
+    ann, _ = lobby(home, "Ann", "Bo")
+    screen = home.screen(ann.code)
+    screen.heard()
+    ann.stroke(1, 1)
+    assert [frame.payload[:1] for frame in screen.heard()] == [LIVE]
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_a_big_screen_of_another_version_has_to_load_its_page_again(home: Home, *, late: bool) -> None:
+    code = home.room()
+    screen = Player(home, code, "").watch(protocol=1 if late else 2)
+    if late:
+        screen.watch()
+    assert screen.bye is not None
+    assert screen.bye["reason"] == ("bad_message" if late else "version")
+
+
+def test_a_big_screen_is_told_when_the_server_moves(home: Home) -> None:
+    (ann,) = lobby(home, "Ann")
+    screen = home.screen(ann.code)
+    home.table(ann.code).throw_away()
+    assert screen.bye == {"type": "ServerSentBye", "reason": "moved", "again": True}

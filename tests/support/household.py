@@ -231,6 +231,12 @@ class Player:
         self.home.loop.settle()
         return self
 
+    def watch(self, **changes: Any) -> Player:
+        """Say hello as a big screen and let everything happen."""
+        self.raw({"type": "ClientSentWatch", "protocol": 1, "language": self.language} | changes)
+        self.home.loop.settle()
+        return self
+
     def raw(self, message: Any) -> None:
         """Send anything as JSON text."""
         self.text(json.dumps(message).encode())
@@ -327,6 +333,10 @@ class Home:
     def player(self, code: str, name: str, **how: Any) -> Player:
         """Somebody who has joined."""
         return Player(self, code, name, **how).hello()
+
+    def screen(self, code: str, **how: Any) -> Player:
+        """A big screen that watches."""
+        return Player(self, code, "", **how).watch()
 
     def table(self, code: str) -> Table:
         """The room in memory."""

@@ -168,6 +168,7 @@ class Table:
         """Open a socket that only watches."""
         screen.link, self.next_link = self.next_link, self.next_link + 1
         self.links[screen.link] = screen
+        screen.numbers.clear()
         self.feed(inputs.Watch(screen.link, language))
 
     def lose(self, client: Client) -> None:

@@ -13,6 +13,13 @@ export interface ClientSentHello {
   readonly language: string;
 }
 
+/** The first message on a big screen's socket: it sees what a bystander may see and asks for nothing. */
+export interface ClientSentWatch {
+  readonly type: "ClientSentWatch";
+  readonly protocol: number;
+  readonly language: string;
+}
+
 /** An action of the game on the table. `no` ascends within a client; sent again it takes effect once. */
 export interface ClientSentAct {
   readonly type: "ClientSentAct";
@@ -93,7 +100,7 @@ export interface ClientSentPing {
   readonly mark: number;
 }
 
-/** You are at the table. */
+/** You are at the table. A big screen has no seat: its number is below -1. */
 export interface ServerSentWelcome {
   readonly type: "ServerSentWelcome";
   readonly protocol: number;
@@ -335,7 +342,7 @@ export interface Continue {
   readonly type: "Continue";
 }
 
-export type ClientSent = ClientSentHello | ClientSentAct | ClientSentCommand | ClientSentPing;
+export type ClientSent = ClientSentHello | ClientSentWatch | ClientSentAct | ClientSentCommand | ClientSentPing;
 
 export type ServerSent = ServerSentWelcome | ServerSentUpdate | ServerSentDone | ServerSentRefused | ServerSentNotice | ServerSentSaid | ServerSentPong | ServerSentBye;
 

@@ -31,6 +31,8 @@ class Append:
 class Admit:
     """From now on `link` is the socket of `seat`; an older one of the same seat is told `elsewhere`.
 
+    A big screen gets a number below that of SYSTEM; everything addressed to it is like that to a seat.
+
     The driver greets the link with `ServerSentWelcome`; the whole truth follows in the same effects.
     """
 

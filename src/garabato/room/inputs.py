@@ -21,6 +21,14 @@ class Join:
 
 
 @dataclass(frozen=True, slots=True)
+class Watch:
+    """A big screen opened a socket: it sees what a bystander sees, is no person and does nothing."""
+
+    link: int
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
 class Act:
     """A seat's action of the game, as it came. `sent`: room time at which it was sent, at most 150 ms ago."""
 
@@ -50,7 +58,7 @@ class InkFrame:
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """The seat's socket is gone."""
+    """The socket of a seat or of a big screen is gone."""
 
     seat: Seat
 
@@ -60,4 +68,4 @@ class Wake:
     """The time asked for by `WakeAt` has come."""
 
 
-Input = Join | Act | Order | InkFrame | Lost | Wake
+Input = Join | Watch | Act | Order | InkFrame | Lost | Wake

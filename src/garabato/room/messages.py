@@ -99,6 +99,13 @@ class ClientSentHello(Action):
     language: Language
 
 
+class ClientSentWatch(Action):
+    """The first message on a big screen's socket: it sees what a bystander may see and asks for nothing."""
+
+    protocol: int
+    language: Language
+
+
 class ClientSentAct(Action):
     """An action of the game on the table. `no` ascends within a client; sent again it takes effect once."""
 
@@ -119,7 +126,7 @@ class ClientSentPing(Action):
     mark: Annotated[int, Meta(ge=0, le=2**53)]
 
 
-ClientSent = ClientSentHello | ClientSentAct | ClientSentCommand | ClientSentPing
+ClientSent = ClientSentHello | ClientSentWatch | ClientSentAct | ClientSentCommand | ClientSentPing
 
 # ---------------------------------------------------------------- server to client
 
@@ -183,7 +190,7 @@ class Pen(Fact, tag="pen"):
 
 
 class ServerSentWelcome(Fact):
-    """You are at the table."""
+    """You are at the table. A big screen has no seat: its number is below -1."""
 
     protocol: int
     you: Seat

@@ -95,7 +95,7 @@ def _say(turn: Turn, seat: Seat, typed: str) -> None:
     if not text:
         raise Refused(Why.BAD_VALUE, "", "refused-blank")
     turn.log(facts.Said(seat, text))
-    for other in turn.session.links:
+    for other in turn.state.members:
         turn.send(other, ServerSentSaid(seat, text))
 
 

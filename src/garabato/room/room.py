@@ -11,9 +11,9 @@ import msgspec
 
 from garabato.core import Fact, Label, Millis, Refused, Seat, Sheet
 from garabato.ink.pack import Record, unpack_row
-from garabato.room import facts, orders, pencil, people, play, telling
+from garabato.room import facts, orders, pencil, people, play, telling, watchers
 from garabato.room.effects import Effect, WakeAt
-from garabato.room.inputs import Act, InkFrame, Input, Join, Lost, Order, Wake
+from garabato.room.inputs import Act, InkFrame, Input, Join, Lost, Order, Wake, Watch
 from garabato.room.messages import Clock, ServerSentDone, ServerSentRefused
 from garabato.room.session import Session
 from garabato.room.state import WALL, RoomState
@@ -117,8 +117,14 @@ class Room:
         match what:
             case Join():
                 people.join(turn, what)
+            case Watch():
+                watchers.watch(turn, what)
+            case Lost() if watchers.is_watcher(turn, what.seat):
+                watchers.lost(turn, what.seat)
             case Lost():
                 people.lost(turn, what.seat)
+            case InkFrame() | Act() | Order() if watchers.is_watcher(turn, what.seat):
+                watchers.refuse(turn, what)
             case InkFrame():
                 begun = pencil.draw(turn, what)
                 if begun is not None:

@@ -28,10 +28,12 @@ class Told:
 
 @dataclass(slots=True)
 class Link:
-    """The socket of a seat and the page behind it."""
+    """The socket of a seat, or of a big screen, and the page behind it."""
 
     link: int
     client: str
+    watches: str | None = None
+    """The language of a big screen; None: a person sits here."""
     notices: dict[str, Millis] = field(default_factory=dict)
     """When each notice was last given."""
     torn: bool = False
@@ -43,6 +45,7 @@ class Session:
     """Sockets, news and ink. Gone with the process; the log and the ink rows bring all that matters back."""
 
     links: dict[Seat, Link] = field(default_factory=dict)
+    """By seat. Big screens stand here under numbers below that of SYSTEM, which never leave the session."""
     told: dict[Seat, Told] = field(default_factory=dict)
     sheets: dict[Sheet, SheetInk] = field(default_factory=dict)
     dirty: set[Sheet] = field(default_factory=set)

@@ -105,7 +105,7 @@ class RoomState:
         """Where a seat may draw and what it may see, in the lobby as in a game."""
         if self.playing:
             return self.chosen.paper(self.table, seat if seat in self.players else None)
-        return Paper(pen=WALL if self.members[seat].presence != "left" else None)
+        return Paper(pen=WALL if seat in self.members and self.members[seat].presence != "left" else None)
 
     def is_used_up(self, seat: Seat, client: str, no: int) -> bool:
         """Whether this numbered action of this client has taken effect already."""

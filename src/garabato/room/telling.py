@@ -46,8 +46,8 @@ def _would_play(state: RoomState) -> list[Seat]:
 
 
 def _pen(state: RoomState, seat: Seat) -> Pen | None:
-    held = state.pens[seat]
-    return None if held.sheet is None else Pen(held.count, state.paper(seat).until)
+    held = state.pens.get(seat)
+    return None if held is None or held.sheet is None else Pen(held.count, state.paper(seat).until)
 
 
 def _shown(state: RoomState, seat: Seat) -> dict[Label, Sheet]:
@@ -65,7 +65,7 @@ def _same_clock(one: Clock | None, two: Clock) -> bool:
 
 
 def tell(turn: Turn) -> list[Effect]:
-    """The news for everybody who is connected. A person for whom nothing changed hears nothing."""
+    """The news for everybody who is connected, big screens included. Those for whom nothing changed hear nothing."""
     state, effects = turn.state, list[Effect]()
     common = room_view(state)
     for seat in turn.session.links:
@@ -87,14 +87,14 @@ def _news(turn: Turn, seat: Seat, told: Told, common: RoomView) -> Tell | None:
     muted = state.playing and playing and state.chosen.quiet(state.table, seat)
     room = msgspec.structs.replace(common, muted=True) if muted else common
     view = _view(state, told, seat if playing else None)
-    fresh_view = view != told.view or (view is not None and state.members[seat].language != told.language)
+    language = turn.session.links[seat].watches or state.members[seat].language
+    fresh_view = view != told.view or (view is not None and language != told.language)
     told.table = state.table
     pen, time = _pen(state, seat), clock(turn)
     live = frozenset[Label]() if state.playing else frozenset({pencil.WALL_LABEL})
     first = told.room is None
     fresh_pen = first or pen != told.pen
     tell_clock = None if _same_clock(told.clock, time) else time
-    language = state.members[seat].language
     if not (first or room != told.room or fresh_view or fresh_pen or tell_clock is not None):
         return None
     told.number += 1

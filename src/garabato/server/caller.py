@@ -17,6 +17,7 @@ from garabato.room.messages import (
     ClientSentCommand,
     ClientSentHello,
     ClientSentPing,
+    ClientSentWatch,
     ServerSentBye,
     ServerSentNotice,
     ServerSentRefused,
@@ -33,6 +34,10 @@ log = get_logger()
 Reason = Literal["elsewhere", "left", "kicked", "closed", "unknown_room", "full", "version", "moved", "lagging", "flood", "bad_message"]
 
 _CLOSE_CODES: Final = {"moved": 1012, "lagging": 1013, "flood": 1008, "bad_message": 1008}
+Greeting = ClientSentHello | ClientSentWatch
+"""What a socket has to say first: who sits down, or that it only watches."""
+
+_GREETINGS: Final = {ClientSentHello.__name__, ClientSentWatch.__name__}
 _LARGEST_NUMBER: Final = 2**31
 _RTT_KEPT: Final = 4
 _HALF_RTT_MOST: Final = 0.150
@@ -96,7 +101,7 @@ class Caller:
         *,
         address: str,
         code: str,
-        on_hello: "Callable[[Caller, ClientSentHello], None]",
+        on_hello: "Callable[[Caller, Greeting], None]",
         on_lost: "Callable[[Caller], None]",
     ) -> None:
         now = premises.loop.time()
@@ -158,13 +163,13 @@ class Caller:
     def _hello(self, frame: Frame) -> None:
         try:
             glance = _glance(frame.payload) if frame.text else _Any()
-            if glance.type == ClientSentHello.__name__ and glance.protocol != PROTOCOL:
+            if glance.type in _GREETINGS and glance.protocol != PROTOCOL:
                 self.bye("version", again=False)
                 return
             hello = _decode(self._sized(frame.payload))
         except _UNREADABLE:
             hello = None
-        if not isinstance(hello, ClientSentHello):
+        if not isinstance(hello, Greeting):
             self.bye("bad_message", again=False)
             return
         self._greeted = True
@@ -197,7 +202,7 @@ class Caller:
                 table.order(self, message)
             case ClientSentPing():
                 table.pong(self, message.mark)
-            case ClientSentHello():
+            case ClientSentHello() | ClientSentWatch():
                 self.bye("bad_message", again=False)
 
     def _ink(self, payload: bytes) -> None:

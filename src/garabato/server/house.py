@@ -12,9 +12,8 @@ from structlog import get_logger
 from garabato.core import Millis
 from garabato.room import NewerLog, Room
 from garabato.room.facts import decode_entry
-from garabato.room.messages import ClientSentHello
 from garabato.server.admit import Admitted
-from garabato.server.caller import Caller, Reason
+from garabato.server.caller import Caller, Greeting, Reason
 from garabato.server.codes import draw_code, tidy_code
 from garabato.server.limits import Heads, Turnstile
 from garabato.server.link import Link, Timer
@@ -95,8 +94,8 @@ class House:
             self.premises.metrics.sockets.dec()
             self._look_if_empty()
 
-    def _seat(self, caller: Caller, hello: ClientSentHello) -> None:
-        """Bring somebody who said hello to the room."""
+    def _seat(self, caller: Caller, hello: Greeting) -> None:
+        """Bring whoever said hello to the room."""
 
         def opened(table: Table | NoRoom) -> None:
             if caller.over:

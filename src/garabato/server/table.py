@@ -15,17 +15,17 @@ from garabato.core import Millis, Seat
 from garabato.ink.pack import live_record, sheet_message
 from garabato.room import Room
 from garabato.room.effects import Admit, Append, Effect, HangUp, Live, Reject, Send, Tell, WakeAt
-from garabato.room.inputs import Act, InkFrame, Input, Join, Lost, Order, Wake
+from garabato.room.inputs import Act, InkFrame, Input, Join, Lost, Order, Wake, Watch
 from garabato.room.messages import (
     PROTOCOL,
     ClientSentAct,
     ClientSentCommand,
-    ClientSentHello,
+    ClientSentWatch,
     ServerSentPong,
     ServerSentUpdate,
     ServerSentWelcome,
 )
-from garabato.server.caller import Caller, Reason
+from garabato.server.caller import Caller, Greeting, Reason
 from garabato.server.link import Frame, Timer
 from garabato.server.outbox import News, text_frame
 from garabato.server.premises import Premises
@@ -113,14 +113,17 @@ class Table:
         """Let the room's own time begin: a folded room has deadlines, too."""
         self._put(Wake())
 
-    def join(self, caller: Caller, hello: ClientSentHello) -> None:
-        """Somebody who said hello wants a seat."""
+    def join(self, caller: Caller, hello: Greeting) -> None:
+        """Somebody who said hello wants a seat, or a big screen wants to watch."""
         if self.gone:
             caller.bye("moved", again=True)
             return
         self.callers[caller.id] = caller
         self.empty_since = None
         caller.table = self
+        if isinstance(hello, ClientSentWatch):
+            self._put(Watch(caller.id, hello.language))
+            return
         key = seat_key(self.code, hello.token)
         self._put(Join(caller.id, key, hello.client, hello.name, hello.look, hello.language))
 
