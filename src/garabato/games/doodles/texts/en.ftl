@@ -61,6 +61,7 @@ say-card = Round { $round }. The words: { $words }
 token-yours = Your secret number
 token-others = Everybody looks at their own number
 token-nine = Nine wooden tokens, face down
+token-back = #
 token-draw = Draw: { $word }
 say-token = Your number is { $number }. Draw: { $word }
 
@@ -81,6 +82,8 @@ your-bet = Your bet
 your-token = your token
 your-tokens = Your tokens
 none-left = none left
+no-bet = No bet
+tokens-of = Tokens of { $names }
 stock-said = Your tokens: { $one } with a 1, { $two } with a 2, { $three } with a 3
 thumb-open = { $name }’s drawing, no bet yet
 thumb-bet = { $name }’s drawing, your bet: { $number }
@@ -91,6 +94,10 @@ lock-when-sure = All tokens lie. Lock when you are sure.
 still-open = { $n ->
     [one] One drawing is still without a token.
    *[other] { $n } drawings are still without a token.
+}
+still-open-free = { $n ->
+    [one] One drawing is still without a token; that costs nothing.
+   *[other] { $n } drawings are still without a token; that costs nothing.
 }
 wait-vote = Waiting for { $names }
 

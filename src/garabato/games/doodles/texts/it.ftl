@@ -61,6 +61,7 @@ say-card = Turno { $round }. Le parole: { $words }
 token-yours = Il tuo numero segreto
 token-others = Ognuno guarda il proprio numero
 token-nine = Nove gettoni di legno, coperti
+token-back = #
 token-draw = Disegna: { $word }
 say-token = Il tuo numero è { $number }. Disegna: { $word }
 
@@ -84,6 +85,8 @@ your-bet = La tua scommessa
 your-token = il tuo gettone
 your-tokens = I tuoi gettoni
 none-left = finiti
+no-bet = Non scommetto
+tokens-of = Gettoni di { $names }
 stock-said = I tuoi gettoni: { $one } con l’1, { $two } con il 2, { $three } con il 3
 thumb-open = Il disegno di { $name }, ancora senza gettone
 thumb-bet = Il disegno di { $name }, la tua scommessa: { $number }
@@ -94,6 +97,10 @@ lock-when-sure = Tutti i gettoni sono posati: conferma.
 still-open = { $n ->
     [one] Un disegno è ancora senza gettone.
    *[other] { $n } disegni sono ancora senza gettone.
+}
+still-open-free = { $n ->
+    [one] Un disegno è ancora senza gettone: non costa nulla.
+   *[other] { $n } disegni sono ancora senza gettone: non costa nulla.
 }
 wait-vote = Mancano ancora: { $names }
 

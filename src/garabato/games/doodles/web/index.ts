@@ -1,9 +1,9 @@
 /** The screens of Doodles. */
 import { game } from "$web/games";
+import type { View } from "$web/three-words/logic";
+import ThreeWords from "$web/three-words/ThreeWords.svelte";
 
-import Doodles from "./Doodles.svelte";
 import Help from "./Help.svelte";
 import Lid from "./Lid.svelte";
-import type { View } from "./logic";
 
-export default game<View>({ Table: Doodles, Help, lid: Lid });
+export default game<View>({ Table: ThreeWords, Help, lid: Lid });

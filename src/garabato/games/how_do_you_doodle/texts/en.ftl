@@ -56,6 +56,7 @@ say-card = Round { $round }. The words: { $words }
 token-yours = Your secret number
 token-others = Everybody looks at their own number
 token-nine = Nine black tokens, face down
+token-back = ×
 token-draw = Draw: { $word }
 say-token = Your number is { $number }. Draw: { $word }
 
@@ -76,6 +77,8 @@ your-bet = Your guess
 your-token = your token
 your-tokens = Your tokens
 none-left = none left
+no-bet = No guess
+tokens-of = Tokens of { $names }
 stock-said = Your tokens: { $one } with a 1, { $two } with a 2, { $three } with a 3
 thumb-open = { $name }’s drawing, no guess
 thumb-bet = { $name }’s drawing, your guess: { $number }
@@ -86,6 +89,10 @@ lock-when-sure = All tokens lie. Done when you are sure.
 still-open = { $n ->
     [one] One drawing still needs a token.
    *[other] { $n } drawings still need a token.
+}
+still-open-free = { $n ->
+    [one] One drawing without a guess. That costs nothing.
+   *[other] { $n } drawings without a guess. That costs nothing.
 }
 wait-vote = Still guessing: { $names }
 

@@ -56,6 +56,7 @@ say-card = Turno { $round }. Le parole: { $words }
 token-yours = Il tuo numero segreto
 token-others = Ognuno guarda il proprio numero
 token-nine = Nove gettoni neri, coperti
+token-back = ×
 token-draw = Disegna: { $word }
 say-token = Il tuo numero è { $number }. Disegna: { $word }
 
@@ -79,6 +80,8 @@ your-bet = Che cos’è, secondo te
 your-token = il tuo gettone
 your-tokens = I tuoi gettoni
 none-left = finiti
+no-bet = Passo
+tokens-of = Gettoni di { $names }
 stock-said = I tuoi gettoni: { $one } con l’1, { $two } con il 2, { $three } con il 3
 thumb-open = Il disegno di { $name }, senza gettone
 thumb-bet = Il disegno di { $name }, secondo te: { $number }
@@ -89,6 +92,10 @@ lock-when-sure = Tutti i gettoni sono posati: conferma.
 still-open = { $n ->
     [one] Un disegno aspetta ancora un gettone.
    *[other] { $n } disegni aspettano ancora un gettone.
+}
+still-open-free = { $n ->
+    [one] Un disegno senza gettone. Non costa nulla.
+   *[other] { $n } disegni senza gettone. Non costa nulla.
 }
 wait-vote = Ci pensano ancora: { $names }
 

@@ -1,5 +1,5 @@
 /** Views to try the screens with. */
-import type { Column, Outcome } from "$web/wire";
+import type { Column, Outcome } from "../wire";
 
 import type { Drawing, Number3, Revealed, View } from "./logic";
 
@@ -45,7 +45,7 @@ export function drawing(artist: number, round: number, foul: Drawing["foul"] = "
   return { type: "drawing", label: round * 16 + artist, artist, round, blank: false, foul };
 }
 
-/** Points as DO-11 and DO-12 have them. */
+/** Points as the rules have them. */
 export function revealed(artist: number, number: Number3, votes: Readonly<Record<number, Number3>>): Revealed {
   const bets = Object.entries(votes).map(([voter, vote]) => ({
     type: "bet" as const,

@@ -1,7 +1,7 @@
-/** What the screens of Doodles read out of a view. Nothing here decides anything: the rules are the server's. */
-import type { Concept, Drawing, Revealed, Standing, doodles } from "$web/wire";
+/** What the screens read out of a view. Nothing here decides anything: the rules are the server's. */
+import type { Concept, Drawing, Revealed, Standing, doodles, how_do_you_doodle } from "../wire";
 
-export type View = doodles.View;
+export type View = doodles.View | how_do_you_doodle.View;
 export type { Drawing, Revealed };
 export type Number3 = 1 | 2 | 3;
 
@@ -59,7 +59,7 @@ export function ballotWith(view: View, wishes: ReadonlyMap<number, Number3 | nul
   return ballot;
 }
 
-/** Tokens in hand by number (DO-9: three of each). */
+/** Tokens in hand by number (three of each). */
 export function stockOf(ballot: ReadonlyMap<number, Number3>): Record<Number3, number> {
   const stock = { 1: 3, 2: 3, 3: 3 };
   for (const number of ballot.values()) stock[number] -= 1;
@@ -88,7 +88,7 @@ export function gallery(view: View): Piece[] {
   });
 }
 
-/** What breaks a tie (DO-14), by seat. Annulled drawings and bets do not count. */
+/** What breaks a tie, by seat. Annulled drawings and bets do not count. */
 export function tieBreaks(view: View): Record<"own" | "received" | "guessed", Map<number, number>> {
   const counts = { own: new Map<number, number>(), received: new Map<number, number>(), guessed: new Map<number, number>() };
   const add = (map: Map<number, number>, seat: number, n: number): void => void map.set(seat, (map.get(seat) ?? 0) + n);

@@ -1,6 +1,6 @@
 /** Names in a sentence. */
-import type { Table } from "$web/table.svelte";
-import { texts } from "$web/texts.svelte";
+import type { Table } from "../table.svelte";
+import { texts } from "../texts.svelte";
 
 /** "Ana, Leo and Sofia", in the reader's language. */
 export function named(table: Table, seats: readonly number[]): string {

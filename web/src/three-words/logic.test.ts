@@ -15,12 +15,12 @@ describe("figures", () => {
 });
 
 describe("the table", () => {
-  test("rows stay where they are when the first player changes (DO-2)", () => {
+  test("rows stay where they are when the first player changes", () => {
     expect(rows({ order: [2, 3, 0, 1] })).toEqual([0, 1, 2, 3]);
     expect(rows({ order: [0, 1, 2, 3] })).toEqual([0, 1, 2, 3]);
   });
 
-  test("the next artist is the first clockwise who is not revealed yet (DO-10)", () => {
+  test("the next artist is the first clockwise who is not revealed yet", () => {
     const now = view({
       phase: "reveal",
       round: 2,
@@ -32,7 +32,7 @@ describe("the table", () => {
     expect(nextArtist({ ...now, columns: [column(2, [revealed(1, 1, {}), revealed(2, 2, {}), revealed(0, 1, {})])] })).toBeNull();
   });
 
-  test("while the first player is away the next one clockwise goes on (DO-2)", () => {
+  test("while the first player is away the next one clockwise goes on", () => {
     expect(goesOn(view({ order: [2, 0, 1], first: 2 }), (seat) => seat !== 2)).toBe(0);
     expect(goesOn(view({ order: [2, 0, 1], first: 2 }), () => false)).toBe(2);
   });
@@ -57,11 +57,11 @@ describe("bets", () => {
 describe("the pad", () => {
   const one = revealed(0, 2, { 1: 2, 2: 3 });
 
-  test("who was right is told from the token (DO-11)", () => {
+  test("who was right is told from the token", () => {
     expect(rightOnes(one)).toEqual([1]);
   });
 
-  test("artist and voters have their points, others nothing (DO-11, DO-12)", () => {
+  test("artist and voters have their points, others nothing", () => {
     expect([cell(one, 0), cell(one, 1), cell(one, 2), cell(one, 9)]).toEqual([1, 1, -1, null]);
   });
 });
@@ -75,7 +75,7 @@ describe("the end", () => {
     outcome: outcome("won-own-doodles", [[1, 1, 5], [0, 2, 5], [2, 3, 1]]),
   });
 
-  test("own doodles guessed, right votes received and right guesses are counted (DO-14)", () => {
+  test("own doodles guessed, right votes received and right guesses are counted", () => {
     const { own, received, guessed } = tieBreaks(tied);
     expect([own.get(0), own.get(1), own.get(2)]).toEqual([1, 2, undefined]);
     expect([received.get(0), received.get(1), received.get(2)]).toEqual([2, 2, 0]);

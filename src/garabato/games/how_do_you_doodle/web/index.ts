@@ -1,0 +1,9 @@
+/** The screens of How Do You Doodle? */
+import { game } from "$web/games";
+import type { View } from "$web/three-words/logic";
+
+import Help from "./Help.svelte";
+import HowDoYouDoodle from "./HowDoYouDoodle.svelte";
+import Lid from "./Lid.svelte";
+
+export default game<View>({ Table: HowDoYouDoodle, Help, lid: Lid });
