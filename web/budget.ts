@@ -1,10 +1,10 @@
-/** What the pages may weigh, gzipped. A build that is heavier fails. Fonts come late and are not counted. */
+/** What the pages may weigh, gzipped, in whichever language is heaviest. A build that is heavier fails. Fonts come late and are not counted. */
 import { gzipSync } from "node:zlib";
 
 import type { Plugin, Rollup } from "vite";
 
 const KB = 1000;
-/** First page: the start or an invitation, in one language. A game: the scripts and styles that come on top when one sits at its table. */
+/** First page: the start or an invitation. A game: the scripts and styles that come on top when one sits at its table. */
 const LIMITS = { first: 40 * KB, game: 15 * KB, all: 120 * KB } as const;
 
 type Bundle = Rollup.OutputBundle;
@@ -28,13 +28,26 @@ function closure(bundle: Bundle, name: string, seen = new Set<string>()): Set<st
 
 const sum = (bundle: Bundle, names: Iterable<string>): number => [...names].reduce((total, name) => total + weight(bundle, name), 0);
 
+/** The heaviest language of every folder of texts: nobody reads two. */
+function spoken(bundle: Bundle): Map<string, string> {
+  const heaviest = new Map<string, string>();
+  for (const chunk of Object.values(bundle)) {
+    const folder = chunk.type === "chunk" ? /([^/]+(?:\/texts)?)\/\w+\.ftl/.exec(chunk.facadeModuleId ?? "")?.[1] : undefined;
+    if (folder === undefined) continue;
+    const other = heaviest.get(folder);
+    if (other === undefined || weight(bundle, other) < weight(bundle, chunk.fileName)) heaviest.set(folder, chunk.fileName);
+  }
+  return heaviest;
+}
+
 /** What each part of the page weighs, by name: `first`, `all` and every game. */
 export function weigh(bundle: Bundle): Weights {
   const chunks = Object.values(bundle).filter((item) => item.type === "chunk");
   const of = (pattern: RegExp): Rollup.OutputChunk[] => chunks.filter((chunk) => pattern.test(chunk.facadeModuleId ?? ""));
   const first = new Set<string>(["index.html"]);
   for (const entry of chunks.filter((chunk) => chunk.isEntry)) closure(bundle, entry.fileName, first);
-  const shellTexts = of(/\/web\/texts\/\w+\.ftl/).map((chunk) => weight(bundle, chunk.fileName));
+  const texts = spoken(bundle);
+  const others = new Set(of(/\.ftl/).map((chunk) => chunk.fileName).filter((name) => ![...texts.values()].includes(name)));
   const seated = new Set(first);
   for (const room of of(/\/screens\/Room\.svelte/)) closure(bundle, room.fileName, seated);
   const games = of(/\/games\/[^/]+\/web\/index\.ts/).map((chunk) => {
@@ -42,8 +55,8 @@ export function weigh(bundle: Bundle): Weights {
     const own = [...closure(bundle, chunk.fileName)].filter((file) => !seated.has(file));
     return [name, sum(bundle, own)] as const;
   });
-  const counted = Object.keys(bundle).filter((name) => /\.(js|css|html)$/.test(name));
-  return { first: sum(bundle, first) + Math.max(0, ...shellTexts), ...Object.fromEntries(games), all: sum(bundle, counted) };
+  const counted = Object.keys(bundle).filter((name) => /\.(js|css|html)$/.test(name) && !others.has(name));
+  return { first: sum(bundle, first) + weight(bundle, texts.get("door") ?? ""), ...Object.fromEntries(games), all: sum(bundle, counted) };
 }
 
 const limit = (name: string): number => (name === "first" || name === "all" ? LIMITS[name] : LIMITS.game);

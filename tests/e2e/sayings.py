@@ -7,15 +7,15 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 ROOT = Path(__file__).parents[2]
-SHELL = ""
+SHELL = ("door", "room")
 ANYTHING = "\N{ORIGINAL OF}"
 """Stands for a variable that is not given; no catalogue has it."""
 
 
 @cache
-def _bundle(root: Path, game: str, language: str) -> tuple[FluentBundle, frozenset[str]]:
+def _bundle(root: Path, name: str, language: str) -> tuple[FluentBundle, frozenset[str]]:
     """A catalogue, and the names of all variables in it."""
-    folder = root / "src/garabato/games" / game / "texts" if game else root / "web/texts"
+    folder = root / "web/texts" / name if name in SHELL else root / "src/garabato/games" / name / "texts"
     text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(text))
@@ -27,7 +27,7 @@ class Sayings:
 
     def __init__(self, language: str, game: str = "doodles", root: Path = ROOT) -> None:
         self.language = language
-        self._catalogues = [_bundle(root, name, language) for name in (game, SHELL)]
+        self._catalogues = [_bundle(root, name, language) for name in (game, *SHELL)]
 
     def __call__(self, name: str, /, **args: str | int) -> str:
         """The sentence `name`, or its attribute `name.attribute`; a variable that is not given stays `ANYTHING`."""

@@ -69,6 +69,7 @@ def test_every_screen_is_for_everybody(door: Door, served: Served) -> None:
         person.join(served.url(code))
     lobby(see)
     host.unfold_rules()
+    see.look("rules")
     host.choose("preset-kids")
     host.fewer_rounds(1)
     start(host, [other, third])
@@ -93,6 +94,8 @@ def outside(see: Inspector, served: Served) -> None:
 def lobby(see: Inspector) -> None:
     """The room before the game, and what can be laid over it."""
     person = see.person
+    widest = "one => { one.textContent = 'MWMW'; one.style.setProperty('--wide', 4); }"
+    person.page.get_by_role("heading", level=1).evaluate(widest)
     see.look("lobby")
     for name in ("menu", "chat"):
         person.press(person.button(name).first)
@@ -162,9 +165,9 @@ def betting(see: Inspector, served: Served, people: list[Player]) -> None:
 
 def reasons() -> list[str]:
     """All that may go wrong at the door, as the catalogue has it."""
-    texts = (ROOT / "web/texts/en.ftl").read_text(encoding="utf-8")
+    texts = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "web/texts").rglob("en.ftl"))
     names: list[str] = re.findall(r"^trouble-([a-z_]+) =", texts, re.MULTILINE)
-    return [name for name in names if name not in {"home", "reload", "unknown_room", "away", "blocked"}]
+    return [name for name in names if name not in {"home", "unknown_room", "away", "blocked"}]
 
 
 def test_every_trouble_is_said_in_words(door: Door, served: Served) -> None:

@@ -105,7 +105,7 @@ def test_frames_have_the_head_of_the_rfc(size: int, head: bytes) -> None:
 def test_every_sentence_is_in_the_catalogue() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in Path(server.__path__[0]).glob("*.py"))
     named = set(re.findall(r'"((?:rest|refused|notice|too|ink)-[a-z-]+)"', source)) | {f"trouble-{reason}" for reason in get_args(Reason)}
-    catalogue = Path("web/texts/en.ftl").read_text(encoding="utf-8")
+    catalogue = "".join(path.read_text(encoding="utf-8") for path in Path("web/texts").glob("*/en.ftl"))
     assert len(named) > 10
     assert not {sentence for sentence in named if not re.search(rf"^{sentence} =", catalogue, re.MULTILINE)}
 

@@ -12,7 +12,7 @@ from garabato.ink import book
 from garabato.room.messages import ServerSentBye
 
 ROOT = Path(__file__).parents[2]
-CATALOGUES = sorted((ROOT / "web" / "texts").glob("*.ftl"))
+TEXTS = ROOT / "web" / "texts"
 GARABATO = ROOT / "src" / "garabato"
 
 
@@ -22,6 +22,19 @@ class _Variables(Visitor):
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  (the library's name)
         self.names.add(node.id.name)
+
+
+class _Counted(Visitor):
+    """The variants of every choice by a form of the language; choices by a number or a word are not counting."""
+
+    def __init__(self) -> None:
+        self.forms: list[set[str]] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  (the library's name)
+        keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+        if keys & {"zero", "one", "two", "few", "many"}:
+            self.forms.append(keys)
+        self.generic_visit(node)
 
 
 def sentences(path: Path) -> dict[str, frozenset[str]]:
@@ -44,12 +57,45 @@ def spoken(*folders: str, pattern: str) -> set[str]:
     return {name for text in texts for name in re.findall(pattern, text)}
 
 
-ENGLISH = sentences(ROOT / "web" / "texts" / "en.ftl")
+LANGUAGES = {
+    "en": {"one", "other"},
+    "es": {"one", "other"},
+    "it": {"one", "other"},
+    "ro": {"one", "few", "other"},
+    "ru": {"one", "few", "many", "other"},
+}
+"""The languages of the house with their forms of counted things (Spanish and Italian count millions no other way)."""
+FOLDERS = [TEXTS / "door", TEXTS / "room", *sorted(path for path in (GARABATO / "games").glob("*/texts") if path.is_dir())]
+CATALOGUES = [folder / f"{language}.ftl" for folder in FOLDERS for language in LANGUAGES]
+ENGLISH = sentences(TEXTS / "door/en.ftl") | sentences(TEXTS / "room/en.ftl")
 
 
-@pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: path.stem)
+def label(path: Path) -> str:
+    return "/".join(part for part in path.parts[-3:] if part != "texts")
+
+
+def test_the_door_and_the_room_share_no_sentence() -> None:
+    assert not sentences(TEXTS / "door/en.ftl").keys() & sentences(TEXTS / "room/en.ftl").keys()
+
+
+@pytest.mark.parametrize("path", CATALOGUES, ids=label)
 def test_every_language_says_the_same(path: Path) -> None:
-    assert sentences(path) == ENGLISH
+    assert sentences(path) == sentences(path.with_stem("en"))
+
+
+@pytest.mark.parametrize("path", CATALOGUES, ids=label)
+def test_things_are_counted_as_the_language_counts(path: Path) -> None:
+    counted = _Counted()
+    counted.visit(FluentParser().parse(path.read_text("utf-8")))
+    assert counted.forms or path.parent.name == "door"
+    assert all(forms == LANGUAGES[path.stem] for forms in counted.forms)
+
+
+@pytest.mark.parametrize("path", CATALOGUES, ids=label)
+def test_no_mark_is_a_typewriters_and_no_comma_a_cedilla(path: Path) -> None:
+    text = path.read_text("utf-8").lower()
+    assert not set(text) & set("'\"`\N{LATIN SMALL LETTER S WITH CEDILLA}\N{LATIN SMALL LETTER T WITH CEDILLA}")
+    assert "..." not in text
 
 
 def test_every_refusal_of_the_room_has_a_sentence() -> None:

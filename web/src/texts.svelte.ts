@@ -1,4 +1,4 @@
-/** Every sentence the page says: Fluent catalogues, one of the shell and one of each game, loaded when they are needed. */
+/** Every sentence the page says: Fluent catalogues of the door, the room and each game, loaded when they are needed. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 import { keep, recall } from "./storage";
@@ -9,19 +9,20 @@ export type Say = (id: string, args?: Args) => string;
 type Loader = () => Promise<string>;
 
 /** The languages of the page by their own names. */
-export const LANGUAGES = { en: "English", it: "Italiano" } as const;
+export const LANGUAGES = { en: "English", es: "Español", it: "Italiano", ro: "Română", ru: "Русский" } as const;
 export type Language = keyof typeof LANGUAGES;
 const RIGHT_TO_LEFT = new Set(["ar", "fa", "he", "ur"]);
 
-const SHELL = "";
-const shell = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
+/** The shell's two catalogues: what is said before one has come in, and what is said in every room. */
+const DOOR = "door";
+export const ROOM = "room";
+const shell = import.meta.glob<string>("../texts/*/*.ftl", { query: "?raw", import: "default" });
 const games = import.meta.glob<string>("../../src/garabato/games/*/texts/*.ftl", { query: "?raw", import: "default" });
 const loaders = new Map<string, Loader>([...Object.entries(shell), ...Object.entries(games)].map(([path, load]) => [keyOf(path), load]));
 
-/** "doodles/it" for a game's catalogue, "/it" for the shell's. */
+/** "doodles/it" for a game's catalogue, "door/it" for one of the shell's. */
 function keyOf(path: string): string {
-  const [, game = SHELL, language = ""] = /(?:games\/([^/]+)\/)?texts\/(\w+)\.ftl$/.exec(path) ?? [];
-  return `${game}/${language}`;
+  return path.replace("/texts/", "/").split("/").slice(-2).join("/").replace(".ftl", "");
 }
 
 /** What a catalogue's text says, as a bundle that can be asked. */
@@ -53,10 +54,10 @@ export function preferred(wanted: readonly string[], chosen: string | null): Lan
 class Texts {
   language = $state<Language>(preferred(navigator.languages, recall("language")));
   #bundles = $state.raw<Readonly<Record<string, FluentBundle>>>({});
-  readonly #wanted = new Set<string>([SHELL]);
+  readonly #wanted = new Set<string>([DOOR]);
 
   /** Say `id` in the shell's words. */
-  readonly t: Say = (id, args) => this.say(SHELL, id, args) ?? id;
+  readonly t: Say = (id, args) => this.say(DOOR, id, args) ?? this.say(ROOM, id, args) ?? id;
 
   /** Say `id` in the words of a game, else in the shell's. */
   readonly of =
@@ -64,33 +65,33 @@ class Texts {
     (id, args) =>
       this.say(game, id, args) ?? this.t(id, args);
 
-  say(game: string, id: string, args?: Args): string | null {
-    return format(this.#bundles[`${game}/${this.language}`] ?? this.#bundles[`${game}/en`], id, args);
+  say(catalogue: string, id: string, args?: Args): string | null {
+    return format(this.#bundles[`${catalogue}/${this.language}`] ?? this.#bundles[`${catalogue}/en`], id, args);
   }
 
-  /** Fetch the shell's catalogue (or that of a game) in the present language. */
-  async load(game: string = SHELL): Promise<void> {
-    this.#wanted.add(game);
-    await this.#fetch(game, this.language);
+  /** Fetch a catalogue (of the door, the room or a game) in the present language. */
+  async load(catalogue: string = DOOR): Promise<void> {
+    this.#wanted.add(catalogue);
+    await this.#fetch(catalogue, this.language);
   }
 
   /** Change the language of everything; the page changes when all of it is here. */
   async speak(language: Language): Promise<void> {
     keep("language", language);
-    await Promise.all([...this.#wanted].map((game) => this.#fetch(game, language)));
+    await Promise.all([...this.#wanted].map((catalogue) => this.#fetch(catalogue, language)));
     this.language = language;
     this.#dress();
   }
 
-  async #fetch(game: string, language: string): Promise<void> {
-    const key = `${game}/${language}`;
+  async #fetch(catalogue: string, language: string): Promise<void> {
+    const key = `${catalogue}/${language}`;
     if (!(key in this.#bundles)) {
       const load = loaders.get(key);
       const text = load === undefined ? null : await load().catch(() => null);
       if (text !== null) this.#bundles = { ...this.#bundles, [key]: bundle(language, text) };
-      else if (language !== "en") await this.#fetch(game, "en");
+      else if (language !== "en") await this.#fetch(catalogue, "en");
     }
-    if (game === SHELL) this.#dress();
+    if (catalogue === DOOR) this.#dress();
   }
 
   #dress(): void {

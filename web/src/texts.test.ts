@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { bundle, format, preferred } from "./texts.svelte";
+import { bundle, format, preferred, t, texts } from "./texts.svelte";
 
 const catalogue = bundle(
   "en",
@@ -35,11 +35,30 @@ describe("sentences", () => {
 describe("the language to begin with", () => {
   test.each([
     [["it-IT", "en"], null, "it"],
-    [["ro", "it"], null, "it"],
+    [["ro-MD", "ru"], null, "ro"],
+    [["la", "ru"], null, "ru"],
     [["xx"], null, "en"],
     [["it"], "en", "en"],
     [["it"], "xx", "it"],
   ] as const)("%j, chosen %j: %s", (wanted, chosen, language) => {
     expect(preferred(wanted, chosen)).toBe(language);
+  });
+});
+
+describe("the page", () => {
+  test("has the sentences of the door first, those of the room when it is entered, each in the language spoken then", async () => {
+    await texts.load();
+    expect(t("join")).toBe("Join the table");
+    expect(t("menu")).toBe("menu");
+    await texts.speak("ru");
+    expect(t("join")).toBe("Сесть за стол");
+    expect(document.documentElement.lang).toBe("ru");
+    await texts.load("room");
+    expect(t("free-seats", { n: 5 })).toBe("5 мест свободно");
+    await texts.speak("ro");
+    expect(t("free-seats", { n: 5 })).toBe("5 locuri libere");
+    expect(texts.of("doodles")("menu")).toBe("Meniu");
+    await texts.load("doodles");
+    expect(texts.of("doodles")("title")).toBe("Mâzgălituri");
   });
 });

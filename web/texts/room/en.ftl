@@ -1,31 +1,6 @@
-# The shell's sentences. Every language has the same ids and the same variables.
+# What is said in the room, whatever the game. Every language has the same ids and the same variables.
 
-home-line = a table, paper and pencils
-home-code = Code on the big screen or in the invitation
-home-code-first = First the four letters of the room.
-home-name-first = First your name, so that the others know you.
-home-start = Start a room
-home-games = What are these games?
-your-name = Your name
-your-look = Your colour and shape
-join = Join the table
-invited = You are invited to the table
 coming-in = Coming in…
-server-away = The server can’t be reached. Is this device in the same network?
-page-broken = A part of the page did not arrive. Load the page anew.
-rest-too-many-rooms = Many rooms were started from here just now. Wait a few minutes.
-rest-unknown-game = This server does not have that game.
-rest-origin = This page does not belong to the server it asked.
-
-look-1 = blue circle
-look-2 = orange triangle
-look-3 = green square
-look-4 = plum diamond
-look-5 = yellow star
-look-6 = graphite cross
-look-7 = sky-blue pentagon
-look-8 = rose hexagon
-
 room-at = Room at { $address }
 qr = QR code with the address of this room
 share = Share the link
@@ -84,7 +59,6 @@ waiting-for-host = Waiting for { $name } to start
 
 menu = Menu
 settings = Settings
-settings-language = Language
 settings-theme = Table
 settings-auto = As the device
 settings-light = Paper
@@ -137,7 +111,6 @@ time-left = Time left: { $n ->
 }
 
 trouble-home = To the start
-trouble-reload = Load the page anew
 trouble-unknown_room = There is no such room
     .advice = Look at the four letters again, or ask for a new invitation.
 trouble-closed = This room is closed

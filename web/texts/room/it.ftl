@@ -1,31 +1,6 @@
-# Le frasi del guscio. Ogni lingua ha gli stessi id e le stesse variabili.
+# Quel che si dice nella stanza, qualunque sia il gioco. Ogni lingua ha gli stessi id e le stesse variabili.
 
-home-line = un tavolo, carta e matite
-home-code = Codice sullo schermo grande o nell’invito
-home-code-first = Prima le quattro lettere della stanza.
-home-name-first = Prima il tuo nome, così gli altri ti riconoscono.
-home-start = Apri una stanza
-home-games = Che giochi sono?
-your-name = Il tuo nome
-your-look = Il tuo colore e la tua forma
-join = Siediti al tavolo
-invited = Ti aspettano al tavolo
 coming-in = Si entra…
-server-away = Il server non si raggiunge. Questo dispositivo è nella stessa rete?
-page-broken = Un pezzo della pagina non è arrivato. Ricarica la pagina.
-rest-too-many-rooms = Da qui sono state appena aperte molte stanze. Aspetta qualche minuto.
-rest-unknown-game = Questo server non ha quel gioco.
-rest-origin = Questa pagina non appartiene al server che ha interpellato.
-
-look-1 = cerchio blu
-look-2 = triangolo arancione
-look-3 = quadrato verde
-look-4 = rombo prugna
-look-5 = stella gialla
-look-6 = croce grafite
-look-7 = pentagono celeste
-look-8 = esagono rosa
-
 room-at = Stanza su { $address }
 qr = Codice QR con l’indirizzo di questa stanza
 share = Condividi il link
@@ -84,7 +59,6 @@ waiting-for-host = Si aspetta che { $name } cominci
 
 menu = Menù
 settings = Impostazioni
-settings-language = Lingua
 settings-theme = Tavolo
 settings-auto = Come il dispositivo
 settings-light = Carta
@@ -137,7 +111,6 @@ time-left = Tempo rimasto: { $n ->
 }
 
 trouble-home = All’inizio
-trouble-reload = Ricarica la pagina
 trouble-unknown_room = Questa stanza non c’è
     .advice = Riguarda le quattro lettere, o chiedi un nuovo invito.
 trouble-closed = Questa stanza è chiusa

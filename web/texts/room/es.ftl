@@ -1,0 +1,181 @@
+# Lo que se dice en la sala, sea cual sea el juego. Cada idioma tiene los mismos id y las mismas variables.
+
+coming-in = Entrando…
+room-at = Sala en { $address }
+qr = Código QR con la dirección de esta sala
+share = Compartir el enlace
+share-text = ¡Ven a garabatear con nosotros! La sala es { $code }.
+share-copied = Enlace copiado.
+share-by-hand = Copia esta dirección y mándasela a los demás
+people = Gente
+people-here = { $n ->
+    [one] Eres { $name }, de momento no hay nadie más
+   *[other] Eres { $name }, aquí sois { $n }
+}
+you = tú
+host = guía
+ready = ya está
+not-ready = todavía no
+away = fuera
+free-seats = { $n ->
+    [one] un sitio libre
+   *[other] { $n } sitios libres
+}
+games = Juegos
+box-people = de { $min } a { $max } personas
+box-minutes = { $n ->
+    [one] un minuto más o menos
+   *[other] unos { $n } minutos
+}
+how-to-play = Cómo se juega
+rules = Reglas
+rules-are = Reglas:
+preset-rulebook = Reglamento
+preset-kids = Niños
+preset-published = Edición impresa
+preset-own = Las nuestras
+house-rules-changed = { $n ->
+    [one] una distinta del reglamento
+   *[other] { $n } distintas del reglamento
+}
+seconds = { $n } s
+less = Menos: { $what }
+more = Más: { $what }
+wall = la pared: garabatea mientras esperas
+wall-wipe = Pared limpia
+start = Empezar
+start-missing = { $n ->
+    [one] Falta una persona para empezar
+   *[other] Faltan { $n } personas para empezar
+}
+start-unready = { $n ->
+    [one] { $name } todavía no está
+   *[other] Todavía faltan { $n }
+}
+start-all = Ya estáis todos
+ready-go = ¡Ya estoy!
+ready-hint = Avisa cuando estés
+waiting-for-host = Esperando a que { $name } empiece
+
+menu = Menú
+settings = Ajustes
+settings-theme = Mesa
+settings-auto = Como el aparato
+settings-light = Papel
+settings-dark = Pizarra
+settings-text-size = Tamaño del texto
+settings-normal = Normal
+settings-larger = Grande
+settings-largest = Muy grande
+settings-motion = Menos movimiento
+settings-sound = Sonidos
+settings-vibration = Vibración
+settings-pen-only = Solo dibuja el lápiz, no los dedos
+settings-left-hand = Dibujo con la izquierda
+pace = Tiempo
+close = Cerrar
+no = No
+leave = Salir de la sala
+to-lobby = Volver a la entrada
+kick = Echar a { $name }
+ask-leave = ¿Salir de esta sala? Puedes volver a tu sitio.
+    .yes = Salir
+ask-lobby = ¿Terminar esta partida y volver a la entrada?
+    .yes = Terminar
+ask-kick = ¿Echar a { $name } para siempre?
+    .yes = Echar
+
+chat = Charla
+chat-unread = Charla, hay algo nuevo
+chat-empty = Todavía nadie ha dicho nada.
+chat-say = Di algo
+chat-send = Enviar
+chat-muted = Ahora toca callar.
+
+band-lost = Se ha perdido la conexión. Vuelve sola…
+band-saving = Guardando…
+band-few = { $n ->
+    [one] Esperando a una persona más
+   *[other] Esperando a { $n } personas más
+}
+came = { $name } está aquí
+went = { $name } no está
+somebody = alguien
+seconds-left = { $n ->
+    [one] Queda { $n } segundo
+   *[other] Quedan { $n } segundos
+}
+time-left = Tiempo restante: { $n ->
+    [one] { $n } segundo
+   *[other] { $n } segundos
+}
+
+trouble-home = Al inicio
+trouble-unknown_room = Esa sala no existe
+    .advice = Mira otra vez las cuatro letras o pide otra invitación.
+trouble-closed = Esta sala está cerrada
+    .advice = Hacía mucho que no había nadie. Abre una nueva.
+trouble-full = Esta sala está llena
+    .advice = No cabe nadie más. Pregunta si alguien deja sitio o abre otra.
+trouble-kicked = Te han echado
+    .advice = Quien guía esta sala ha cerrado la puerta. En otra te recibirán bien.
+trouble-version = El servidor tiene una página más nueva
+    .advice = Carga la página de nuevo y volverás a tu sitio.
+trouble-elsewhere = Estás jugando en otra pestaña
+    .advice = Tu sitio está abierto en otra pestaña o página. Solo puede estar en una.
+    .button = Jugar aquí
+trouble-left = Has salido
+    .advice = Te guardamos el sitio mientras exista la sala.
+    .button = Volver
+trouble-moved = Estamos moviendo la mesa
+    .advice = El servidor se está reiniciando. Tarda un momento.
+    .button = Probar otra vez
+trouble-lagging = La red va muy lenta ahora
+    .advice = No se ha perdido nada. Si puedes, acércate al rúter.
+    .button = Probar otra vez
+trouble-flood = Demasiado de golpe
+    .advice = Esta página ha enviado más de lo que el servidor acepta. No se ha perdido nada.
+    .button = Probar otra vez
+trouble-bad_message = Esta página y el servidor no se entienden
+    .advice = Carga la página de nuevo y volverás a tu sitio.
+trouble-away = El servidor no responde
+    .advice = ¿Está este aparato en la misma red? La página sigue probando sola.
+    .button = Probar ahora
+trouble-blocked = La conexión se queda por el camino
+    .advice = El servidor responde, pero no hay conexión en vivo. Si hay un proxy en medio, debe dejar pasar los WebSockets (la cabecera Upgrade).
+
+notice-not-taken = Eso no ha entrado. No ha cambiado nada.
+too-fast = Demasiado deprisa. Una parte no ha entrado.
+ink-tools = Lápiz
+ink-undo = Deshacer
+ink-redo = Rehacer
+ink-clear = Borrar todo
+ink-thick = Lápiz grueso
+ink-full = En esta hoja no cabe más tinta.
+ink-too-many-points = En esta hoja no cabe más tinta.
+ink-too-many-strokes = En esta hoja no caben más trazos.
+ink-too-many-ops = En esta hoja no caben más cambios.
+ink-bad-colour = Este juego no tiene ese color.
+ink-bad-width = Este juego no tiene ese lápiz.
+ink-unknown-stroke = Ese trazo no está en la hoja.
+ink-unreadable = Esta página y el servidor no se entienden. Carga la página de nuevo.
+ink-too-fast = Demasiada tinta de golpe. Una parte no ha entrado.
+ink-not-now = Ya no se podía dibujar.
+refused-not_now = Ahora no.
+refused-not_yours = Eso no te toca a ti.
+refused-too_late = Demasiado tarde.
+refused-bad_value = Así no vale.
+refused-no-game = No hay ningún juego en la mesa.
+refused-watching = Esta partida la miras. En la próxima puedes jugar.
+refused-paused = La partida espera a más gente.
+refused-unreadable = Esta página y el servidor no se entienden. Carga la página de nuevo.
+refused-too-few = Sois muy pocos para este juego.
+refused-unknown-seat = Esa persona no está aquí.
+refused-host-only = Eso solo lo puede hacer quien guía la sala.
+refused-playing = Durante una partida, no.
+refused-quiet = Ahora toca callar.
+refused-blank = Está vacío.
+refused-unknown-game = Este servidor no tiene ese juego.
+refused-options = Esas reglas no casan entre sí.
+refused-kick-self = No puedes echarte a ti.
+refused-kick-owner = A quien abrió la sala no se le puede echar.

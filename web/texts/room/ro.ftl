@@ -1,0 +1,190 @@
+# Ce se spune în cameră, oricare ar fi jocul. Fiecare limbă are aceleași id-uri și aceleași variabile.
+
+coming-in = Intrăm…
+room-at = Camera de la { $address }
+qr = Cod QR cu adresa acestei camere
+share = Trimite linkul
+share-text = Hai să mâzgălim împreună! Camera e { $code }.
+share-copied = Linkul e copiat.
+share-by-hand = Copiază adresa și trimite-o celorlalți
+people = Oameni
+people-here = { $n ->
+    [one] Ești { $name }, deocamdată fără altcineva
+    [few] Ești { $name }, aici sunteți { $n }
+   *[other] Ești { $name }, aici sunteți { $n }
+}
+you = tu
+host = gazda
+ready = gata
+not-ready = încă nu
+away = nu e aici
+free-seats = { $n ->
+    [one] un loc liber
+    [few] { $n } locuri libere
+   *[other] { $n } de locuri libere
+}
+games = Jocuri
+box-people = { $min }–{ $max } persoane
+box-minutes = { $n ->
+    [one] cam un minut
+    [few] cam { $n } minute
+   *[other] cam { $n } de minute
+}
+how-to-play = Cum se joacă
+rules = Reguli
+rules-are = Reguli:
+preset-rulebook = Ca la carte
+preset-kids = Copii
+preset-published = Ediția tipărită
+preset-own = Ale noastre
+house-rules-changed = { $n ->
+    [one] una nu e ca la carte
+    [few] { $n } nu sunt ca la carte
+   *[other] { $n } nu sunt ca la carte
+}
+seconds = { $n } s
+less = Mai puțin: { $what }
+more = Mai mult: { $what }
+wall = peretele: mâzgălește cât aștepți
+wall-wipe = Perete curat
+start = Începem
+start-missing = { $n ->
+    [one] Încă o persoană și putem începe
+    [few] Încă { $n } persoane și putem începe
+   *[other] Încă { $n } de persoane și putem începe
+}
+start-unready = { $n ->
+    [one] { $name } încă nu e gata
+    [few] { $n } încă nu sunt gata
+   *[other] { $n } încă nu sunt gata
+}
+start-all = Toată lumea e gata
+ready-go = Sunt gata
+ready-hint = Spune când ești gata
+waiting-for-host = { $name } dă startul
+
+menu = Meniu
+settings = Setări
+settings-theme = Masa
+settings-auto = Ca dispozitivul
+settings-light = Hârtie
+settings-dark = Tablă
+settings-text-size = Mărimea textului
+settings-normal = Normal
+settings-larger = Mare
+settings-largest = Foarte mare
+settings-motion = Mai puțină mișcare
+settings-sound = Sunete
+settings-vibration = Vibrații
+settings-pen-only = Desenează doar creionul, nu degetele
+settings-left-hand = Desenez cu stânga
+pace = Timp
+close = Închide
+no = Nu
+leave = Ieși din cameră
+to-lobby = Înapoi în hol
+kick = Trimite afară: { $name }
+ask-leave = Ieși din cameră? Te poți întoarce la locul tău.
+    .yes = Ies
+ask-lobby = Închei jocul și mergi înapoi în hol?
+    .yes = Închei
+ask-kick = { $name } să plece de tot?
+    .yes = Să plece
+
+chat = Vorbe
+chat-unread = Vorbe, ceva nou
+chat-empty = Încă n-a zis nimeni nimic.
+chat-say = Zi ceva
+chat-send = Trimite
+chat-muted = Acum se tace.
+
+band-lost = S-a pierdut conexiunea. Revine singură…
+band-saving = Se salvează…
+band-few = { $n ->
+    [one] Mai așteptăm o persoană
+    [few] Mai așteptăm { $n } persoane
+   *[other] Mai așteptăm { $n } de persoane
+}
+came = { $name } e aici
+went = { $name } nu mai e aici
+somebody = cineva
+seconds-left = { $n ->
+    [one] A mai rămas o secundă
+    [few] Au mai rămas { $n } secunde
+   *[other] Au mai rămas { $n } de secunde
+}
+time-left = Timp rămas: { $n ->
+    [one] o secundă
+    [few] { $n } secunde
+   *[other] { $n } de secunde
+}
+
+trouble-home = La început
+trouble-unknown_room = Nu există camera asta
+    .advice = Mai uită-te o dată la cele patru litere sau cere altă invitație.
+trouble-closed = Camera asta e închisă
+    .advice = De mult n-a mai fost nimeni în ea. Deschide una nouă.
+trouble-full = Camera asta e plină
+    .advice = Nu mai încape nimeni. Întreabă dacă face cineva loc sau deschide alta.
+trouble-kicked = Te-au dat afară
+    .advice = Gazda a închis ușa acestei camere. În alta ți se deschide cu drag.
+trouble-version = Serverul are o pagină mai nouă
+    .advice = Încarcă pagina din nou și ești iar la locul tău.
+trouble-elsewhere = Joci în altă filă
+    .advice = Locul tău e deschis în altă filă sau pagină. Poate fi doar într-una.
+    .button = Joc aici
+trouble-left = Ai ieșit
+    .advice = Locul tău rămâne cât rămâne camera.
+    .button = Mă întorc
+trouble-moved = Se mută masa
+    .advice = Serverul repornește. Durează o clipă.
+    .button = Încearcă iar
+trouble-lagging = Rețeaua e prea înceată acum
+    .advice = Nu s-a pierdut nimic. Dacă poți, mergi mai aproape de router.
+    .button = Încearcă iar
+trouble-flood = Prea multe deodată
+    .advice = Pagina a trimis mai mult decât primește serverul. Nu s-a pierdut nimic.
+    .button = Încearcă iar
+trouble-bad_message = Pagina și serverul nu se înțeleg
+    .advice = Încarcă pagina din nou și ești iar la locul tău.
+trouble-away = Serverul nu răspunde
+    .advice = E dispozitivul în aceeași rețea? Pagina încearcă mereu singură.
+    .button = Încearcă acum
+trouble-blocked = Conexiunea se oprește pe drum
+    .advice = Serverul răspunde, dar conexiunea directă nu se leagă. Un proxy de pe drum trebuie să lase să treacă WebSockets (antetul Upgrade).
+
+notice-not-taken = Asta n-a mers. Nu s-a schimbat nimic.
+too-fast = Prea repede. O parte nu s-a primit.
+ink-tools = Creion
+ink-undo = Înapoi
+ink-redo = Înainte
+ink-clear = Șterge tot
+ink-thick = Creion gros
+ink-full = Foaia nu mai ține cerneală.
+ink-too-many-points = Foaia nu mai ține cerneală.
+ink-too-many-strokes = Foaia nu mai ține linii.
+ink-too-many-ops = Foaia nu mai ține schimbări.
+ink-bad-colour = Jocul nu are culoarea asta.
+ink-bad-width = Jocul nu are creionul ăsta.
+ink-unknown-stroke = Linia asta nu e pe foaie.
+ink-unreadable = Pagina și serverul nu se înțeleg. Încarcă pagina din nou.
+ink-too-fast = Prea multă cerneală deodată. O parte nu s-a primit.
+ink-not-now = Creionul fusese deja luat.
+refused-not_now = Nu acum.
+refused-not_yours = Nu e rândul tău la asta.
+refused-too_late = Prea târziu.
+refused-bad_value = Așa nu merge.
+refused-no-game = Nu e niciun joc pe masă.
+refused-watching = Acum te uiți. Poți juca data viitoare.
+refused-paused = Jocul mai așteaptă oameni.
+refused-unreadable = Pagina și serverul nu se înțeleg. Încarcă pagina din nou.
+refused-too-few = Sunteți prea puțini pentru jocul ăsta.
+refused-unknown-seat = Persoana asta nu e aici.
+refused-host-only = Asta poate face doar gazda.
+refused-playing = Nu în timpul jocului.
+refused-quiet = Acum se tace.
+refused-blank = Nu scrie nimic.
+refused-unknown-game = Serverul acesta nu are jocul.
+refused-options = Regulile astea nu se potrivesc între ele.
+refused-kick-self = Nu te poți da afară pe tine.
+refused-kick-owner = Cine a deschis camera nu poate fi dat afară.
