@@ -1,12 +1,14 @@
 """Tables of a game with three words a card that stand where a test wants them."""
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from hypothesis import strategies as st
 
 import garabato.games
 from garabato.core import AnyGame, ConceptId, Label, Millis, Refused, Seat, SeatAway, Why
@@ -16,7 +18,7 @@ from garabato.kit.mind import UniformMind
 from garabato.kit.three_words.book import Book
 from garabato.kit.three_words.scoring import CALLED_OFF, REASONS, SHARED
 from garabato.kit.three_words.table import Done, Lock, Tie, Vote
-from garabato.kit.tokens import POOL, Number
+from garabato.kit.tokens import NUMBERS, POOL, Number
 from tests.support.tabletop import Luck, Table
 
 GAMES = Path(garabato.games.__path__[0])
@@ -133,6 +135,28 @@ def assert_sayings(game: str, book: Book, ties: Iterable[Tie]) -> None:
     for catalogue in catalogues:
         ids = set(re.findall(r"^([a-z][a-z0-9-]*) *=", catalogue.read_text("utf-8"), re.MULTILINE))
         assert said - ids == set(), catalogue.name
+
+
+# ---------------------------------------------------------------- secrets
+
+PLAYERS = 4
+SEATS = range(PLAYERS)
+WATCHERS = (None, *SEATS)
+"""Everybody at a table of four, and a bystander."""
+
+deals = st.permutations(POOL).map(lambda pool: tuple(pool[:PLAYERS]))
+"""The tokens that four players may hold."""
+
+
+def seen(made: Table, watcher: int | None) -> tuple[Any, Any]:
+    """All that a watcher gets: the view as bytes, and the paper."""
+    return msgspec.json.encode(made.view(watcher)), made.paper(watcher)
+
+
+def other_hands(mine: Sequence[int], others: Sequence[int], known: Container[int | None]) -> tuple[int, ...]:
+    """The hands of a world in which all but those of the `known` seats may be others; no token comes a fourth time."""
+    varied = tuple(mine[seat] if seat in known else others[seat] for seat in SEATS)
+    return tuple(mine) if any(varied.count(number) > 3 for number in NUMBERS) else varied
 
 
 # ---------------------------------------------------------------- worked examples name players by letters

@@ -14,23 +14,14 @@ from garabato.games.doodles.table import Options
 from garabato.games.doodles.tests.tables import drawing
 from garabato.kit.three_words.table import Lock, TakeBack, Vote
 from tests.support.tabletop import Table
+from tests.support.three_words import PLAYERS, SEATS, WATCHERS, deals, other_hands, seen
 
-PLAYERS = 4
-SEATS = range(PLAYERS)
-WATCHERS = (None, *SEATS)
-
-tokens = st.permutations([1, 1, 1, 2, 2, 2, 3, 3, 3]).map(lambda pool: tuple(pool[:PLAYERS]))
 ballots = st.fixed_dictionaries(
     {voter: st.fixed_dictionaries({artist: st.sampled_from([1, 2, 3]) for artist in SEATS if artist != voter}) for voter in SEATS}
 )
 Ballots = Mapping[int, Mapping[int, int]]
 
 pytestmark = pytest.mark.clause("DO-5", "DO-8", "DO-10")
-
-
-def seen(made: Table, watcher: int | None) -> tuple[Any, Any]:
-    """All that a watcher gets: the view as bytes, and the paper."""
-    return msgspec.json.encode(made.view(watcher)), made.paper(watcher)
 
 
 def watched(watcher: int | None, tokens: tuple[int, ...], ballots: Ballots, reveals: int) -> list[Any]:
@@ -56,16 +47,14 @@ def watched(watcher: int | None, tokens: tuple[int, ...], ballots: Ballots, reve
     return sights
 
 
-@given(st.sampled_from(WATCHERS), st.tuples(tokens, tokens), st.tuples(ballots, ballots), st.integers(0, PLAYERS))
+@given(st.sampled_from(WATCHERS), st.tuples(deals, deals), st.tuples(ballots, ballots), st.integers(0, PLAYERS))
 def test_hidden_numbers_and_votes_do_not_show(
     watcher: int | None, hands: tuple[tuple[int, ...], tuple[int, ...]], both_votes: tuple[Ballots, Ballots], reveals: int
 ) -> None:
     """The artists revealed so far keep numbers and votes, and the watcher keeps the own; all else may be anything."""
     (mine, others), (votes, other_votes) = hands, both_votes
     known = {*range(reveals), watcher}
-    varied = tuple(mine[seat] if seat in known else others[seat] for seat in SEATS)
-    if any(varied.count(number) > 3 for number in (1, 2, 3)):
-        varied = mine
+    varied = other_hands(mine, others, known)
     varied_votes = {
         voter: {
             artist: number if voter == watcher or artist in range(reveals) else other_votes[voter][artist]
@@ -76,7 +65,7 @@ def test_hidden_numbers_and_votes_do_not_show(
     assert watched(watcher, mine, votes, reveals) == watched(watcher, varied, varied_votes, reveals)
 
 
-@given(tokens, ballots)
+@given(deals, ballots)
 def test_what_one_does_in_secret_nobody_else_sees(numbers: tuple[int, ...], votes: Ballots) -> None:
     made = drawing(*numbers)
     made.wait()

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -12,13 +11,8 @@ from garabato.core import Seat
 from garabato.games.how_do_you_doodle.table import Options
 from garabato.games.how_do_you_doodle.tests.tables import voting
 from garabato.kit.three_words.table import Lock, TakeBack, Vote
-from tests.support.tabletop import Table
+from tests.support.three_words import PLAYERS, SEATS, WATCHERS, deals, other_hands, seen
 
-PLAYERS = 4
-SEATS = range(PLAYERS)
-WATCHERS = (None, *SEATS)
-
-tokens = st.permutations([1, 1, 1, 2, 2, 2, 3, 3, 3]).map(lambda pool: tuple(pool[:PLAYERS]))
 numbers = st.sampled_from([1, 2, 3])
 ballots = st.fixed_dictionaries(
     {voter: st.dictionaries(st.sampled_from([artist for artist in SEATS if artist != voter]), numbers) for voter in SEATS}
@@ -26,11 +20,6 @@ ballots = st.fixed_dictionaries(
 Ballots = Mapping[int, Mapping[int, int]]
 
 pytestmark = pytest.mark.clause("HD-3", "HD-5", "HD-7")
-
-
-def seen(made: Table, watcher: int | None) -> tuple[Any, Any]:
-    """All that a watcher gets: the view as bytes, and the paper."""
-    return msgspec.json.encode(made.view(watcher)), made.paper(watcher)
 
 
 def watched(watcher: int | None, hands: tuple[int, ...], votes: Ballots, reveals: int) -> list[Any]:
@@ -50,16 +39,14 @@ def watched(watcher: int | None, hands: tuple[int, ...], votes: Ballots, reveals
     return sights
 
 
-@given(st.sampled_from(WATCHERS), st.tuples(tokens, tokens), ballots, numbers, st.integers(0, PLAYERS))
+@given(st.sampled_from(WATCHERS), st.tuples(deals, deals), ballots, numbers, st.integers(0, PLAYERS))
 def test_numbers_do_not_show(
     watcher: int | None, hands: tuple[tuple[int, ...], tuple[int, ...]], votes: Ballots, shift: int, reveals: int
 ) -> None:
     """Where tokens lie stays; the artists revealed so far keep their numbers, and the watcher keeps the own; all others may be anything."""
     mine, others = hands
     known = {*range(reveals), watcher}
-    varied = tuple(mine[seat] if seat in known else others[seat] for seat in SEATS)
-    if any(varied.count(number) > 3 for number in (1, 2, 3)):
-        varied = mine
+    varied = other_hands(mine, others, known)
     kept = {*range(reveals)}
     varied_votes = {
         voter: {artist: n if voter == watcher or artist in kept else (n + shift) % 3 + 1 for artist, n in ballot.items()}
@@ -68,7 +55,7 @@ def test_numbers_do_not_show(
     assert watched(watcher, mine, votes, reveals) == watched(watcher, varied, varied_votes, reveals)
 
 
-@given(tokens, ballots, numbers)
+@given(deals, ballots, numbers)
 def test_a_token_that_is_changed_for_another_shows_to_nobody_else(hands: tuple[int, ...], votes: Ballots, other: int) -> None:
     made = voting(*hands)
     for voter, ballot in votes.items():
