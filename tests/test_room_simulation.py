@@ -108,6 +108,7 @@ class Simulation:
             messages.Ready(self.luck.random() < 0.5),
             messages.Start(),
             messages.Start(),
+            messages.Again(),
             messages.ToLobby(),
             messages.Say("ciao"),
             messages.Dress("Ann", self.luck.randint(1, 8), self.luck.choice(["en", "it"])),
@@ -117,7 +118,7 @@ class Simulation:
             messages.Pick(self.game.name, SHORT.get(self.game.name, {})),
             messages.Kick(Seat(self.luck.randrange(6))),
         ]
-        weights = [3, 6, 6, 1, 2, 2, 1, 1, 0.4, 1, 0.2]
+        weights = [3, 6, 6, 2, 1, 2, 2, 1, 1, 0.4, 1, 0.2]
         del client
         return self.luck.choices(kinds, weights)[0]
 

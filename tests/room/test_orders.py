@@ -29,6 +29,7 @@ def said(client: Client) -> list[tuple[int, str]]:
     [
         messages.Pick("doodles", {}),
         messages.Start(),
+        messages.Again(),
         messages.ToLobby(),
         messages.Kick(Seat(2)),
         messages.Pace(15),

@@ -12,6 +12,7 @@ const ROOM: RoomView = {
   people: [{ type: "person", seat: 0, name: "Ann", look: 1, language: "en", presence: "here", ready: false, playing: true }],
   stage: "playing",
   game: "doodles",
+  nth: 1,
   options: {},
   seats_min: 3,
   seats_max: 7,

@@ -31,7 +31,7 @@ export interface ClientSentAct {
 export interface ClientSentCommand {
   readonly type: "ClientSentCommand";
   readonly no: number;
-  readonly command: Dress | Ready | Pick | Start | ToLobby | Kick | Pace | WipeWall | Say | Leave;
+  readonly command: Dress | Ready | Pick | Start | Again | ToLobby | Kick | Pace | WipeWall | Say | Leave;
 }
 
 /** Change the own name, look or language. */
@@ -59,6 +59,11 @@ export interface Pick {
 export interface Start {
   readonly type: "Start";
   readonly first?: number | null;
+}
+
+/** Host: once a game is over, the same one anew, with everybody who is at the table and other cards. */
+export interface Again {
+  readonly type: "Again";
 }
 
 /** Host: back to the lobby, after a game or instead of it. */
@@ -128,6 +133,7 @@ export interface RoomView {
   readonly people: readonly Person[];
   readonly stage: "lobby" | "playing";
   readonly game: string;
+  readonly nth: number;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats_min: number;
   readonly seats_max: number;
@@ -346,7 +352,7 @@ export type ClientSent = ClientSentHello | ClientSentWatch | ClientSentAct | Cli
 
 export type ServerSent = ServerSentWelcome | ServerSentUpdate | ServerSentDone | ServerSentRefused | ServerSentNotice | ServerSentSaid | ServerSentPong | ServerSentBye;
 
-export type Command = Dress | Ready | Pick | Start | ToLobby | Kick | Pace | WipeWall | Say | Leave;
+export type Command = Dress | Ready | Pick | Start | Again | ToLobby | Kick | Pace | WipeWall | Say | Leave;
 
 export namespace doodles {
   /** What one seat, or a bystander, sees of the game. */

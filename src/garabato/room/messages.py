@@ -51,6 +51,10 @@ class Start(Action):
     first: Seat | None = None
 
 
+class Again(Action):
+    """Host: once a game is over, the same one anew, with everybody who is at the table and other cards."""
+
+
 class ToLobby(Action):
     """Host: back to the lobby, after a game or instead of it."""
 
@@ -81,7 +85,7 @@ class Leave(Action):
     """I go home. The same browser may come back to the same seat."""
 
 
-Command = Dress | Ready | Pick | Start | ToLobby | Kick | Pace | WipeWall | Say | Leave
+Command = Dress | Ready | Pick | Start | Again | ToLobby | Kick | Pace | WipeWall | Say | Leave
 
 # ---------------------------------------------------------------- client to server
 
@@ -162,6 +166,8 @@ class RoomView(Fact, tag="room_view"):
     """In the order of the seats, without those who were sent away."""
     stage: Literal["lobby", "playing"]
     game: str
+    nth: int
+    """How many games were begun in this room: which one it is whose drawings have these labels."""
     options: dict[str, Any]
     seats_min: int
     seats_max: int

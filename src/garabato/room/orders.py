@@ -7,6 +7,7 @@ import msgspec
 from garabato.core import Refused, Seat, Why
 from garabato.room import facts, pencil, people, play
 from garabato.room.messages import (
+    Again,
     Command,
     Dress,
     Kick,
@@ -46,6 +47,10 @@ def obey(turn: Turn, seat: Seat, command: Command) -> None:  # noqa: C901, PLR09
             _host_only(turn, seat)
             _in_lobby(turn)
             play.begin(turn, command.first)
+        case Again():
+            _host_only(turn, seat)
+            _after_a_game(turn)
+            play.begin(turn, None)
         case ToLobby():
             _host_only(turn, seat)
             if turn.state.playing:
@@ -73,6 +78,13 @@ def _host_only(turn: Turn, seat: Seat) -> None:
 
 def _in_lobby(turn: Turn) -> None:
     if turn.state.playing:
+        raise Refused(Why.NOT_NOW, "", "refused-playing")
+
+
+def _after_a_game(turn: Turn) -> None:
+    if not turn.state.playing:
+        raise Refused(Why.NOT_NOW, "", "refused-no-game")
+    if turn.state.outcome is None:
         raise Refused(Why.NOT_NOW, "", "refused-playing")
 
 

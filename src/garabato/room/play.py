@@ -92,7 +92,7 @@ def act(turn: Turn, seat: Seat, raw: msgspec.Raw) -> None:
 
 
 def begin(turn: Turn, first: Seat | None) -> None:
-    """Start the game with everybody who is at the table. Raises: Refused."""
+    """Start the game with everybody who is at the table; one that is over makes room for it. Raises: Refused."""
     state = turn.state
     game = state.chosen
     here = tuple(seat for seat, member in sorted(state.members.items()) if member.present)
@@ -112,6 +112,8 @@ def begin(turn: Turn, first: Seat | None) -> None:
         ctx, mint = _ctx(turn)
         events = tuple(game.start(Setup(state.options, seats, deck, first), ctx))
     pencil.flush(turn)
+    if state.playing:
+        turn.log(facts.Returned())
     turn.log(facts.Began(seats, mint.minted, msgspec.Raw(msgspec.json.encode(events))), events)
 
 

@@ -202,6 +202,6 @@ class Room:
 
     def _forget_sheets(self) -> None:
         """Let go of the ink of games that are over; it stays in the store."""
-        if not self._state.playing:
-            for sheet in [s for s in self._session.sheets if s != WALL]:
-                del self._session.sheets[sheet]
+        first = self._state.first_sheet if self._state.playing else self._state.next_sheet
+        for sheet in [sheet for sheet in self._session.sheets if WALL < sheet < first]:
+            del self._session.sheets[sheet]

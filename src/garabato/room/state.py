@@ -69,6 +69,8 @@ class RoomState:
     """The seats of the game on the table, clockwise."""
     table: Any = None
     """The game's own state."""
+    nth: int = 0
+    """How many games were begun."""
     decisions: int = 0
     next_sheet: Sheet = Sheet(1)
     first_sheet: Sheet = Sheet(1)
@@ -193,6 +195,7 @@ class RoomState:
     def _begin(self, what: facts.Began, at: Millis, events: tuple[Fact, ...]) -> None:
         self.stage, self.players, self.table, self.pause = "playing", what.seats, None, None
         self.clock, self.first_sheet = self.clock.run(at, running=True), self.next_sheet
+        self.nth += 1
         self._play(what.minted, events)
 
     def _play(self, minted: int, events: tuple[Fact, ...]) -> None:

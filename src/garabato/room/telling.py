@@ -30,6 +30,7 @@ def room_view(state: RoomState) -> RoomView:
         people=people,
         stage="playing" if state.playing else "lobby",
         game=game.name,
+        nth=state.nth,
         options=options,
         seats_min=game.seats.start,
         seats_max=game.seats.stop - 1,
