@@ -4,14 +4,13 @@
 not wait, and goes no further than the last durable `Tell.live` of each seat allows.
 """
 
-from dataclasses import dataclass
+import msgspec
 
 from garabato.core import Fact, Label, Millis, Seat, Sheet
 from garabato.room.messages import Clock, Pen, RoomView
 
 
-@dataclass(frozen=True, slots=True)
-class InkRow:
+class InkRow(msgspec.Struct, frozen=True):
     """One stored piece of ink; `seq` counts from 0 within the sheet."""
 
     sheet: Sheet
@@ -19,16 +18,14 @@ class InkRow:
     data: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
+class Append(msgspec.Struct, frozen=True):
     """Store these log entries (encoded, in order) and ink rows, all or nothing."""
 
     entries: tuple[bytes, ...]
     ink: tuple[InkRow, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Admit:
+class Admit(msgspec.Struct, frozen=True):
     """From now on `link` is the socket of `seat`; an older one of the same seat is told `elsewhere`.
 
     A big screen gets a number below that of SYSTEM; everything addressed to it is like that to a seat.
@@ -40,16 +37,14 @@ class Admit:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Reject:
+class Reject(msgspec.Struct, frozen=True):
     """The link does not come in; `reason` is one of `ServerSentBye.reason`."""
 
     link: int
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
-class Tell:
+class Tell(msgspec.Struct, frozen=True):
     """What is true now for this seat. None means unchanged; the driver merges what is not sent yet.
 
     `view` is the game's view for the seat (`NO_VIEW` when there is no game any more); the driver adds
@@ -69,16 +64,14 @@ class Tell:
     """The labels whose ink this seat may see while it is drawn."""
 
 
-@dataclass(frozen=True, slots=True)
-class Send:
+class Send(msgspec.Struct, frozen=True):
     """One message to a seat: a JSON message (a Fact) or ready binary ink."""
 
     seat: Seat
     message: Fact | bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Live:
+class Live(msgspec.Struct, frozen=True):
     """Ink of `author` on `label`, to every seat in `seats` whose durable `live` holds the label."""
 
     seats: tuple[Seat, ...]
@@ -87,8 +80,7 @@ class Live:
     frame: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class HangUp:
+class HangUp(msgspec.Struct, frozen=True):
     """Say goodbye on the seat's socket, if there is one, and close it."""
 
     seat: Seat
@@ -96,8 +88,7 @@ class HangUp:
     again: bool
 
 
-@dataclass(frozen=True, slots=True)
-class WakeAt:
+class WakeAt(msgspec.Struct, frozen=True):
     """Handle a `Wake` at this room time; a later WakeAt replaces it, None takes it back."""
 
     at: Millis | None

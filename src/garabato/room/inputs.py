@@ -1,15 +1,12 @@
 """What goes into a room. Nothing else can change it."""
 
-from dataclasses import dataclass
-
 import msgspec
 
 from garabato.core import Millis, Seat
 from garabato.room.messages import Command
 
 
-@dataclass(frozen=True, slots=True)
-class Join:
+class Join(msgspec.Struct, frozen=True):
     """Somebody opened a socket and said hello. `key` is the hash of the seat token, never the token."""
 
     link: int
@@ -20,16 +17,14 @@ class Join:
     language: str
 
 
-@dataclass(frozen=True, slots=True)
-class Watch:
+class Watch(msgspec.Struct, frozen=True):
     """A big screen opened a socket: it sees what a bystander sees, is no person and does nothing."""
 
     link: int
     language: str
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
+class Act(msgspec.Struct, frozen=True):
     """A seat's action of the game, as it came. `sent`: room time at which it was sent, at most 150 ms ago."""
 
     seat: Seat
@@ -38,8 +33,7 @@ class Act:
     sent: Millis
 
 
-@dataclass(frozen=True, slots=True)
-class Order:
+class Order(msgspec.Struct, frozen=True):
     """A seat's command to the room."""
 
     seat: Seat
@@ -47,8 +41,7 @@ class Order:
     command: Command
 
 
-@dataclass(frozen=True, slots=True)
-class InkFrame:
+class InkFrame(msgspec.Struct, frozen=True):
     """One frame of ink from a seat's current pen."""
 
     seat: Seat
@@ -56,15 +49,13 @@ class InkFrame:
     sent: Millis
 
 
-@dataclass(frozen=True, slots=True)
-class Lost:
+class Lost(msgspec.Struct, frozen=True):
     """The socket of a seat or of a big screen is gone."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Wake:
+class Wake(msgspec.Struct, frozen=True):
     """The time asked for by `WakeAt` has come."""
 
 

@@ -1,8 +1,9 @@
 """One handling of one input: what it may touch, and what it brings about."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any
+
+import msgspec
 
 from garabato.core import AnyGame, Card, Fact, Millis, Seat
 from garabato.room import facts
@@ -14,8 +15,7 @@ Decks = Callable[[AnyGame, frozenset[str]], tuple[Card, ...]]
 """The cards of a game whose words have a name in each of the languages."""
 
 
-@dataclass(slots=True)
-class Turn:
+class Turn(msgspec.Struct):
     """The room as one input finds it, and the effects gathered so far."""
 
     state: RoomState
@@ -23,11 +23,11 @@ class Turn:
     decks: Decks
     at: Millis
     receipt: facts.Receipt | None = None
-    entries: list[bytes] = field(default_factory=list)
-    ink: list[InkRow] = field(default_factory=list)
-    doors: list[Admit | Reject] = field(default_factory=list)
-    sends: list[Send | HangUp] = field(default_factory=list)
-    live: list[Live] = field(default_factory=list)
+    entries: list[bytes] = []
+    ink: list[InkRow] = []
+    doors: list[Admit | Reject] = []
+    sends: list[Send | HangUp] = []
+    live: list[Live] = []
 
     def log(self, what: facts.RoomFact, events: tuple[Fact, ...] | None = None) -> None:
         """Fold a fact at once and have it stored; the turn's receipt goes with its first one."""
