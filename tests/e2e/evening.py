@@ -54,6 +54,8 @@ def move(person: Player, number: int) -> bool:
     """Do what is this person's to do now; whether there was anything. Who is overtaken by the sand has lost nothing."""
     view = person.view
     moment = (view["phase"], view["round"], len(view["columns"]))
+    if person.pictured(view["phase"]):
+        person.shot(f"{person.name}-{view['phase']}")
     try:
         return _move(person, number)
     except (TimeoutError, AssertionError):

@@ -15,6 +15,7 @@ Point = tuple[float, float]
 
 PATIENCE_MS = 30_000
 """How long a busy machine may take for anything."""
+WIDE = 700
 MOMENT_MS = 5_000
 """How long it may take for a screen that is there already."""
 
@@ -30,6 +31,7 @@ class Player:
         self.ears = Ears(page)
         self.troubles: list[str] = []
         self._shots = shots
+        self._pictured: set[str] = set()
         self._fingers = page.context.new_cdp_session(page) if touch else None
         page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda error: self.troubles.append(f"{name}: {error}"))
@@ -66,6 +68,14 @@ class Player:
         """Keep a picture of the screen, if pictures are wanted."""
         if self._shots is not None:
             self.page.screenshot(path=self._shots / f"{what}.png")
+
+    def pictured(self, what: str) -> bool:
+        """Whether a picture of this is still wanted, on a screen of another shape than a phone's."""
+        size = self.page.viewport_size
+        if what in self._pictured or size is None or size["width"] < WIDE:
+            return False
+        self._pictured.add(what)
+        return True
 
     # ---------------------------------------------------------------- coming in
 
@@ -124,6 +134,13 @@ class Player:
     def choose(self, radio: str) -> None:
         """One of the choices side by side: the box itself is hidden, its label is what one presses."""
         self.press(self.page.locator("label").filter(has=self.page.get_by_role("radio", name=self.say(radio), exact=True)))
+
+    def twice_the_time(self) -> None:
+        """By the menu, as the host."""
+        self.press(self.button("menu"))
+        self.press(self.page.locator("label").filter(has=self.page.get_by_role("radio", name="\N{MULTIPLICATION SIGN} 2", exact=True)))
+        self.press(self.button("close"))
+        self.until(lambda: self.ears.room["pace"] == 20, "the slower clock")
 
     # ---------------------------------------------------------------- drawing
 

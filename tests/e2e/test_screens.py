@@ -84,8 +84,11 @@ def outside(see: Inspector, served: Served) -> None:
     person.page.get_by_label(person.say("your-name")).wait_for()
     see.look("home")
     person.page.goto(served.url("?games="))
-    person.page.get_by_role("heading", name=person.say("title")).first.wait_for()
+    person.page.get_by_role("heading", name=person.say("home-games")).wait_for()
     see.look("games")
+    person.page.goto(served.url("?games=doodles"))
+    person.page.get_by_role("heading", name=person.say("title")).first.wait_for()
+    see.look("one-game")
     person.page.goto(served.url("WXYZ"))
     person.button("join").wait_for()
     see.look("invited")
@@ -167,7 +170,7 @@ def reasons() -> list[str]:
     """All that may go wrong at the door, as the catalogue has it."""
     texts = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "web/texts").rglob("en.ftl"))
     names: list[str] = re.findall(r"^trouble-([a-z_]+) =", texts, re.MULTILINE)
-    return [name for name in names if name not in {"home", "unknown_room", "away", "blocked"}]
+    return [name for name in names if name not in {"home", "reload", "unknown_room", "away", "blocked"}]
 
 
 def test_every_trouble_is_said_in_words(door: Door, served: Served) -> None:
