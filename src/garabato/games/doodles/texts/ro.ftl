@@ -1,6 +1,6 @@
-# Mâzgălituri în română. Fiecare limbă are aceleași id-uri și aceleași variabile.
+# Mâzgăleli în română. Fiecare limbă are aceleași id-uri și aceleași variabile.
 
-title = Mâzgălituri
+title = Mâzgăleli
 pitch = Trei cuvinte ca trei picături de apă. Desenează-l pe al tău așa de bine, încât nimeni să nu-l confunde.
 tagline = Trei cuvinte ca trei picături de apă, treizeci de secunde, nicio literă.
 
@@ -40,7 +40,7 @@ nobody = nimeni
 drawing-of = Desen de { $name }
 drew = { $name } a desenat: { $word }
 drew-lead = { $name } a desenat:
-drew-what = { $name } a desenat…
+drew-what = Ce a făcut { $name }?
 you-watch = Acum te uiți. Poți juca data viitoare.
 you-sit-out = Intri din nou la runda următoare.
 is-reconnecting = se întoarce…
@@ -81,7 +81,7 @@ say-vote = Ce au desenat? Pune câte un jeton la { $n ->
     [few] { $n } desene
    *[other] { $n } de desene
 }.
-drawing-n-of = Desenul { $n } din { $of }
+drawing-n-of = Desenul { $n }/{ $of }
 your-bet = Pariul tău
 your-token = jetonul tău
 your-tokens = Jetoanele tale
@@ -177,7 +177,7 @@ watch-again = Privește iar
 host-to-lobby = { $name } vă poate duce înapoi în hol
 
 # Ce nu lasă regulile
-refused-do-1-players = La Mâzgălituri se joacă în trei până la șapte.
+refused-do-1-players = La Mâzgăleli se joacă în trei până la șapte.
 refused-do-1-cards = Au rămas prea puține cartonașe pentru atâtea runde. Alege mai puține.
 refused-do-1-seat = Nu ești în jocul acesta. Poți juca data viitoare.
 refused-do-5 = N-ai jeton runda asta. Intri din nou la următoarea.

@@ -82,7 +82,7 @@ say-vote = Что нарисовано? Поставь по жетону на { 
     [many] { $n } рисунков
    *[other] { $n } рисунка
 }.
-drawing-n-of = Рисунок { $n } из { $of }
+drawing-n-of = Рисунок { $n }/{ $of }
 your-bet = Твоя ставка
 your-token = твой жетон
 your-tokens = Твои жетоны

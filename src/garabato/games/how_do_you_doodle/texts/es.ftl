@@ -1,6 +1,6 @@
-# ¿Cómo garabateas? en español. Cada idioma tiene los mismos id y las mismas variables.
+# ¿Cómo lo dibujas? en español. Cada idioma tiene los mismos id y las mismas variables.
 
-title = ¿Cómo garabateas?
+title = ¿Cómo lo dibujas?
 pitch = Tres palabras casi iguales. Dibuja la tuya y adivina las de los demás, pero solo donde te atrevas.
 tagline = Tres palabras casi iguales, treinta segundos, y nadie te obliga a adivinar.
 
@@ -165,7 +165,7 @@ watch-again = Verlo otra vez
 host-to-lobby = { $name } puede llevar a todos de vuelta a la entrada
 
 # Lo que las reglas no dejan
-refused-hd-1-players = A ¿Cómo garabateas? juegan de tres a siete personas.
+refused-hd-1-players = A ¿Cómo lo dibujas? juegan de tres a siete personas.
 refused-hd-1-cards = Quedan muy pocas cartas para tantas rondas. Elige menos rondas.
 refused-hd-1-seat = No estás en esta partida. Puedes jugar la próxima.
 refused-hd-3-token = En esta ronda no tienes ficha. Vuelves a entrar en la próxima.

@@ -1,6 +1,6 @@
-# Tu cum mâzgălești? în română. Fiecare limbă are aceleași id-uri și aceleași variabile.
+# Tu cum desenezi? în română. Fiecare limbă are aceleași id-uri și aceleași variabile.
 
-title = Tu cum mâzgălești?
+title = Tu cum desenezi?
 pitch = Trei cuvinte aproape la fel. Desenează-l pe al tău și ghicește-le pe ale celorlalți, dar numai unde îndrăznești.
 tagline = Trei cuvinte aproape la fel, treizeci de secunde, și nu te obligă nimeni să ghicești.
 
@@ -35,7 +35,7 @@ nobody = nimeni
 drawing-of = Desen de { $name }
 drew = { $name } a desenat: { $word }
 drew-lead = { $name } a desenat:
-drew-what = { $name } a desenat…
+drew-what = Ce a făcut { $name }?
 you-watch = Acum te uiți. Poți juca data viitoare.
 you-sit-out = Intri din nou la runda următoare.
 is-reconnecting = se întoarce…
@@ -76,7 +76,7 @@ say-vote = Ce au desenat? Ghicește unde îndrăznești: { $n ->
     [few] { $n } desene
    *[other] { $n } de desene
 }.
-drawing-n-of = Desenul { $n } din { $of }
+drawing-n-of = Desenul { $n }/{ $of }
 your-bet = Ce crezi
 your-token = jetonul tău
 your-tokens = Jetoanele tale
@@ -169,7 +169,7 @@ watch-again = Privește iar
 host-to-lobby = { $name } vă poate duce înapoi în hol
 
 # Ce nu lasă regulile
-refused-hd-1-players = La Tu cum mâzgălești? se joacă în trei până la șapte.
+refused-hd-1-players = La Tu cum desenezi? se joacă în trei până la șapte.
 refused-hd-1-cards = Au rămas prea puține cartonașe pentru atâtea runde. Alege mai puține.
 refused-hd-1-seat = Nu ești în jocul acesta. Poți juca data viitoare.
 refused-hd-3-token = N-ai jeton runda asta. Intri din nou la următoarea.
