@@ -5,12 +5,14 @@ import json
 import msgspec
 import pytest
 
+from garabato.ink import codec
 from garabato.ink.codec import Reader
 from garabato.ink.pack import LIVE
 from garabato.room.facts import decode_entry
 from garabato.server.link import Frame
 from garabato.store.contract import Batch, Claimed, StoreFailed
 from tests.support.household import Home, Player
+from tests.support.parties import live_ink
 
 
 @pytest.fixture
@@ -262,19 +264,19 @@ def test_the_way_is_measured_by_our_own_pings(home: Home) -> None:
     ann.link.pong = None
     ann.hello()
     assert ann.link.pings == [b"1"]
-    assert ann.caller.half_rtt() == 0.0
+    assert ann.caller.half_rtt == 0.0
     home.loop.advance(0.08)
     ann.caller.on_pong(b"1")
-    assert ann.caller.half_rtt() == pytest.approx(0.04)
+    assert ann.caller.half_rtt == pytest.approx(0.04)
     home.loop.advance(5)
     assert len(ann.link.pings) == 2
     ann.caller.on_pong(b"1")
-    assert ann.caller.half_rtt() == pytest.approx(0.04), "an answer to an older ping says nothing"
+    assert ann.caller.half_rtt == pytest.approx(0.04), "an answer to an older ping says nothing"
     for number in range(2, 8):
         home.loop.advance(0.9)
         ann.caller.on_pong(str(number).encode())
         home.loop.advance(4.3)
-    assert ann.caller.half_rtt() == 0.150, "nobody gains more than 150 ms"
+    assert ann.caller.half_rtt == 0.150, "nobody gains more than 150 ms"
 
 
 # ---------------------------------------------------------------- live ink
@@ -311,6 +313,30 @@ def test_ink_between_the_snapshot_and_its_storing_is_not_missed(home: Home) -> N
     kinds = [json.loads(frame.payload)["type"] if frame.text else frame.payload[0] for frame in cy.heard()]
     assert kinds[:3] == ["ServerSentWelcome", "ServerSentUpdate", 1], "the empty wall first"
     assert live(cy.link.frames) == 2
+
+
+def test_ink_does_not_overtake_ink_that_had_to_wait(home: Home) -> None:
+    ann, _ = lobby(home, "Ann", "Bo")
+    home.shelf.held = True
+    cy = Player(home, ann.code, "Cy").hello()
+    ann.stroke(1, 1)
+    ann.binary(codec.begin(2, 1, 0, 0, [(1, 1)]))
+    home.shelf.step()
+    home.loop.settle()
+    assert cy.seat == 2, "Cy sits down while Ann's first stroke is still on its way to the store"
+    ann.binary(codec.append(2, [(2, 2)], (1, 1)))
+    home.shelf.let_go()
+    home.loop.settle()
+    assert [(frame[0], frame[1]) for _, _, frame in live_ink(cy)] == [(1, 1), (3, 1), (1, 2), (2, 2)]
+
+
+def test_whoever_draws_sees_the_others_draw_while_the_own_ink_is_stored(home: Home) -> None:
+    ann, bo = lobby(home, "Ann", "Bo")
+    home.shelf.held = True
+    ann.heard()
+    ann.stroke(1, 1)
+    bo.stroke(1, 1)
+    assert live(ann.heard()) == 2
 
 
 def test_drawings_of_a_game_are_not_shown_while_they_are_drawn(home: Home) -> None:

@@ -93,7 +93,7 @@ class Sitting(Protocol):
 class Caller:
     """One socket from its opening to its end. Its `table` and `seat` come after the hello."""
 
-    def __init__(  # noqa: PLR0913  (who, where from, where to)
+    def __init__(  # noqa: PLR0913  (who, where from, where to; long because a socket has that much state)
         self,
         premises: Premises,
         link: Link,
@@ -104,7 +104,8 @@ class Caller:
         on_hello: "Callable[[Caller, Greeting], None]",
         on_lost: "Callable[[Caller], None]",
     ) -> None:
-        now = premises.loop.time()
+        self._clock, self._metrics = premises.loop.time, premises.metrics
+        now = self._clock()
         self.id = number
         self.address = address
         self.code = code
@@ -126,6 +127,8 @@ class Caller:
         self._least = self._allowed = 0
         self._pings = 0
         self._rtts: deque[float] = deque(maxlen=_RTT_KEPT)
+        self.half_rtt = 0.0
+        """Seconds that a message takes to get here, at most 150 ms: the best of the last few pings."""
         limits = premises.config.limits
         self._texts = Bucket(limits.texts, 2 * limits.texts)
         self._inks = Bucket(limits.inks, 2 * limits.inks)
@@ -141,10 +144,9 @@ class Caller:
         """A whole message came."""
         if self.over or self._premises.draining:
             return
-        now = self._heard = self._premises.loop.time()
-        metrics = self._premises.metrics
-        (metrics.texts if frame.text else metrics.inks).inc()
-        bucket = self._texts if frame.text else self._inks
+        now = self._heard = self._clock()
+        bucket, count = (self._texts, self._metrics.texts) if frame.text else (self._inks, self._metrics.inks)
+        count.inc()
         if not bucket.takes(now):
             self._too_fast(frame, now)
         elif not self._greeted:
@@ -158,7 +160,7 @@ class Caller:
         if frame.text:
             self._text(frame.payload)
         else:
-            self._ink(frame.payload)
+            self._sitting().ink(self, frame.payload)
 
     def _hello(self, frame: Frame) -> None:
         try:
@@ -205,9 +207,6 @@ class Caller:
             case ClientSentHello() | ClientSentWatch():
                 self.bye("bad_message", again=False)
 
-    def _ink(self, payload: bytes) -> None:
-        self._sitting().ink(self, payload)
-
     def _sitting(self) -> Sitting:
         assert self.table is not None, "nobody is heard, and no news is told, before there is a table"
         return self.table
@@ -242,13 +241,10 @@ class Caller:
 
     def on_pong(self, payload: bytes) -> None:
         """The answer to one of our pings: the number of the ping and its time."""
-        now = self._heard = self._premises.loop.time()
+        now = self._heard = self._clock()
         if payload == str(self._pings).encode():
             self._rtts.append(now - self._pinged)
-
-    def half_rtt(self) -> float:
-        """Seconds that a message takes to get here, at most 150 ms: the best of the last few pings."""
-        return min(min(self._rtts, default=0.0) / 2, _HALF_RTT_MOST)
+            self.half_rtt = min(min(self._rtts) / 2, _HALF_RTT_MOST)
 
     # ------------------------------------------------------------ what goes out
 
@@ -284,12 +280,13 @@ class Caller:
 
     def show(self, label: Label, record: bytes) -> None:
         """Live ink, if it may be seen here. A slow reader gets all of it later, at once."""
-        if self.over or label not in self.live:
+        if label not in self.live or self.over:
             return
         if self.lagging:
             self.outbox.missed.add(label)
-        else:
-            self.outbox.live(record)
+            return
+        self.outbox.live(record)
+        if not self._scheduled:
             self._has_news()
 
     def _has_news(self) -> None:
@@ -300,7 +297,7 @@ class Caller:
         if self._scheduled:
             return
         self._scheduled = True
-        if self._premises.loop.time() - self._flushed_at >= TICK:
+        if self._clock() - self._flushed_at >= TICK:
             self._premises.loop.call_soon(self.flush)
         else:
             self._premises.ticker.at_tick(self.flush)
@@ -308,7 +305,7 @@ class Caller:
     def flush(self) -> None:
         """Send what waits, in one write. To a slow reader nothing is sent."""
         self._scheduled = False
-        self._flushed_at = self._premises.loop.time()
+        self._flushed_at = self._clock()
         if self.over or not self.outbox:
             return
         if not self.lagging:
@@ -323,7 +320,7 @@ class Caller:
         return self._sitting().render(news)
 
     def _send(self, frames: list[Frame]) -> None:
-        self._premises.metrics.sent.inc(len(frames))
+        self._metrics.sent.inc(len(frames))
         self._link.send(frames)
 
     # ------------------------------------------------------------ the state of the socket
@@ -331,7 +328,7 @@ class Caller:
     def on_slow(self) -> None:
         """The other side reads too slowly: no live ink, only the newest truth."""
         self.lagging = True
-        self._slow_since = self._moved_at = self._premises.loop.time()
+        self._slow_since = self._moved_at = self._clock()
         # A long drawing may be on its way to somebody who has just come: that much is no sign of a slow reader.
         self._least = self._link.buffered()
         self._allowed = self._least + self._premises.config.limits.buffered
@@ -373,7 +370,7 @@ class Caller:
     def ping(self) -> None:
         """Measure how long the way is."""
         self._pings += 1
-        self._pinged = self._premises.loop.time()
+        self._pinged = self._clock()
         self._link.ping(str(self._pings).encode())
 
     def bye(self, reason: Reason, *, again: bool) -> None:
@@ -383,7 +380,7 @@ class Caller:
         waiting = [] if self.lagging else self._waiting()
         self._send([*waiting, text_frame(ServerSentBye(reason, again))])
         self._link.close(_CLOSE_CODES.get(reason, 1000))
-        self._premises.metrics.byes.labels(reason).inc()
+        self._metrics.byes.labels(reason).inc()
         log.info("bye", caller=self.id, room=self.code, reason=reason)
         self._end()
 

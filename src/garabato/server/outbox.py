@@ -77,25 +77,15 @@ class News:
         )
 
 
-class Ink:
-    """Live ink of others that goes out as one message."""
-
-    __slots__ = ("records",)
-
-    def __init__(self) -> None:
-        self.records: list[bytes] = []
-
-    def frame(self) -> Frame:
-        """As a message."""
-        return Frame(text=False, payload=LIVE + b"".join(self.records))
-
-
 class Outbox:
     """One socket's messages until the next flush, and which labels it has missed while it was slow."""
 
     def __init__(self) -> None:
-        self._waiting: list[Frame | News | Ink] = []
+        self._waiting: list[Frame | News | list[bytes]] = []
+        """The lists are live ink of others, each of which goes out as one message."""
         self._news: News | None = None
+        self._ink: list[bytes] | None = None
+        """The list at the end, if there is one there."""
         self.bytes = 0
         """Of messages; state does not count, there is at most one of it."""
         self.missed: set[Label] = set()
@@ -105,32 +95,33 @@ class Outbox:
 
     def put(self, frame: Frame) -> None:
         """Keep a message."""
+        self._ink = None
         self._waiting.append(frame)
         self.bytes += len(frame.payload)
 
     def tell(self, tell: Tell) -> None:
         """Keep only the newest truth, in the place of the oldest one that waits."""
         if self._news is None:
+            self._ink = None
             self._news = News()
             self._waiting.append(self._news)
         self._news.merge(tell)
 
     def live(self, record: bytes) -> None:
         """Keep a frame of live ink."""
-        last = self._waiting[-1] if self._waiting else None
-        if not isinstance(last, Ink):
-            last = Ink()
-            self._waiting.append(last)
-        last.records.append(record)
+        if self._ink is None:
+            self._ink = [LIVE]
+            self._waiting.append(self._ink)
+        self._ink.append(record)
         self.bytes += len(record)
 
     def take(self, render: Callable[[News], ServerSentUpdate]) -> list[Frame]:
         """Everything, in order; then it is empty."""
+        waiting, self._waiting, self._news, self._ink, self.bytes = self._waiting, [], None, None, 0
         frames: list[Frame] = []
-        for each in self._waiting:
-            if isinstance(each, News):
-                frames.append(text_frame(render(each)))
+        for each in waiting:
+            if isinstance(each, list):
+                frames.append(Frame(False, b"".join(each)))
             else:
-                frames.append(each.frame() if isinstance(each, Ink) else each)
-        self._waiting, self._news, self.bytes = [], None, 0
+                frames.append(text_frame(render(each)) if isinstance(each, News) else each)
         return frames

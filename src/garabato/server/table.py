@@ -37,6 +37,9 @@ log = get_logger()
 MOST_WAITING: Final = 20_000
 """Effects that may wait for the store; after that nobody is waiting any more."""
 
+_OTHERS_INK: Final = b"\x01\x04"
+"""The kinds of binary messages that hold ink of others: SHEET and LIVE."""
+
 
 class RoomStatus(msgspec.Struct):
     """What anybody may know of a room who has its code."""
@@ -62,7 +65,8 @@ class Table:
         self._room = room
         self._language = "en"
         self._next_seq = durable
-        self._loaded_at, self._base = premises.loop.time(), room.at
+        self._clock, self._speed = premises.loop.time, premises.config.speed * 1000
+        self._loaded_at, self._base = self._clock(), room.at
         self._last_at = room.at
         self._queue: deque[Effect] = deque()
         self._unsent: list[Append] = []
@@ -75,26 +79,26 @@ class Table:
         """Which caller the Room takes for the seat's socket; ahead of `_seats` by what is not stored yet."""
         self._seats: dict[Seat, Caller] = {}
         self._pending: Counter[Seat] = Counter()
-        """How many effects wait that decide what live ink a seat may see or that hold ink."""
+        """How many effects wait that decide what live ink a seat may see or that hold ink of others. Nobody stands here with 0."""
 
     # ------------------------------------------------------------ time
 
     def now(self) -> Millis:
         """Room time. It never goes back."""
-        passed = (self._premises.loop.time() - self._loaded_at) * 1000 * self._premises.config.speed
-        self._last_at = Millis(max(self._last_at, self._base + int(passed)))
+        now = Millis(self._base + int((self._clock() - self._loaded_at) * self._speed))
+        self._last_at = max(self._last_at, now)
         return self._last_at
 
     def _sent(self, caller: Caller) -> Millis:
-        return Millis(self.now() - int(caller.half_rtt() * 1000))
+        return Millis(self.now() - int(caller.half_rtt * 1000))
 
     def _wake_at(self, at: Millis | None) -> None:
         if self._wake is not None:
             self._wake.cancel()
             self._wake = None
         if at is not None and not self.gone:
-            due = self._loaded_at + (at - self._base) / 1000 / self._premises.config.speed
-            self._wake = self._premises.loop.call_later(max(0.0, due - self._premises.loop.time()), lambda: self._woken(at))
+            due = self._loaded_at + (at - self._base) / self._speed
+            self._wake = self._premises.loop.call_later(max(0.0, due - self._clock()), lambda: self._woken(at))
 
     def _woken(self, at: Millis) -> None:
         self._wake = None
@@ -186,7 +190,7 @@ class Table:
         for effect in effects:
             match effect:
                 case Live():
-                    self._live(effect)
+                    self._show(effect, effect.seats if not self._pending else self._shown_now(effect))
                     continue
                 case WakeAt():
                     self._wake_at(effect.at)  # tells nobody anything, so it need not wait
@@ -203,6 +207,8 @@ class Table:
                 case _:
                     pass
             self._queue.append(effect)
+        if not self._queue:
+            return
         self._store()
         self._carry_out()
         if len(self._queue) > MOST_WAITING:
@@ -256,13 +262,15 @@ class Table:
     def _do(self, effect: Effect) -> None:
         match effect:
             case Admit():
-                self._pending[effect.seat] -= 1
+                self._arrived(effect.seat)
                 self._admit(effect)
             case Tell():
                 self._tell(effect)
             case Send():
                 self._send(effect)
             case Live():
+                for seat in effect.seats:
+                    self._arrived(seat)
                 self._show(effect, effect.seats)
             case Reject():
                 self._reject(effect)
@@ -284,7 +292,7 @@ class Table:
 
     def _tell(self, tell: Tell) -> None:
         if _concerns_ink(tell):
-            self._pending[tell.seat] -= 1
+            self._arrived(tell.seat)
         if tell.room is not None:
             self._language = tell.room.language
         caller = self._seats.get(tell.seat)
@@ -293,11 +301,9 @@ class Table:
 
     def _send(self, send: Send) -> None:
         caller = self._seats.get(send.seat)
-        if isinstance(send.message, bytes):
-            self._pending[send.seat] -= 1
-            frame = Frame(text=False, payload=send.message)
-        else:
-            frame = text_frame(send.message)
+        if _concerns_ink(send):
+            self._arrived(send.seat)
+        frame = Frame(text=False, payload=send.message) if isinstance(send.message, bytes) else text_frame(send.message)
         if caller is not None:
             caller.put(frame)
 
@@ -311,21 +317,25 @@ class Table:
         if caller is not None:
             caller.bye(_reason(effect.reason), again=effect.again)
 
-    def _live(self, effect: Live) -> None:
-        """Live ink does not wait, unless news of what this seat may see, or a snapshot, is still on the way."""
-        later = tuple(seat for seat in effect.seats if self._pending[seat])
+    def _arrived(self, seat: Seat) -> None:
+        self._pending[seat] -= 1
+        if not self._pending[seat]:
+            del self._pending[seat]
+
+    def _shown_now(self, effect: Live) -> tuple[Seat, ...]:
+        """Live ink does not wait, unless something of what its reader may see, or ink before it, is still on the way."""
+        later = tuple(seat for seat in effect.seats if seat in self._pending)
         if later:
+            self._pending.update(later)
             self._queue.append(Live(later, effect.label, effect.author, effect.frame))
-        self._show(effect, tuple(seat for seat in effect.seats if not self._pending[seat]))
+        return tuple(seat for seat in effect.seats if seat not in later)
 
     def _show(self, effect: Live, seats: tuple[Seat, ...]) -> None:
-        if not seats:
-            return
-        record = live_record(effect.label, effect.author, effect.frame)
+        label, record, callers = effect.label, live_record(effect.label, effect.author, effect.frame), self._seats
         for seat in seats:
-            caller = self._seats.get(seat)
+            caller = callers.get(seat)
             if caller is not None:
-                caller.show(effect.label, record)
+                caller.show(label, record)
 
     def catch_up(self, caller: Caller) -> None:
         """A slow reader is keen again: all live ink it missed, at once."""
@@ -361,7 +371,10 @@ class Table:
 
 
 def _concerns_ink(effect: Send | Tell) -> bool:
-    return effect.live is not None if isinstance(effect, Tell) else isinstance(effect.message, bytes)
+    """Whether it holds ink of others, or says which may be seen."""
+    if isinstance(effect, Tell):
+        return effect.live is not None
+    return isinstance(effect.message, bytes) and effect.message[0] in _OTHERS_INK
 
 
 def _reason(word: str) -> Reason:
