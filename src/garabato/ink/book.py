@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from garabato.core import Millis, Seat
-from garabato.ink.codec import Frame, Op, Position, after, read_frame
+from garabato.ink.codec import Frame, Op, Position, read_frame
 from garabato.ink.limits import FRAMES_A_SECOND, FRAMES_AT_ONCE, SHEET_OPS, SHEET_POINTS, SHEET_STROKES
 from garabato.ink.pack import Record, pack_row, unpack_row
 
@@ -31,6 +31,9 @@ TEXTS: Final = (
     TOO_FAST,
 )
 """The ids of all sentences about ink that is not taken."""
+
+_BEGIN, _APPEND, _END, _UNDO, _CLEAR = Op.BEGIN, Op.APPEND, Op.END, Op.UNDO, Op.CLEAR
+"""At hand: to look one up in its enum takes longer than to count the frame."""
 
 
 class InkRefused(Exception):  # noqa: N818  (a refusal is no error: the sheet takes no such ink)
@@ -66,7 +69,9 @@ class Bucket:
 class _Author:
     """One author's ink on the sheet, in numbers."""
 
-    position: Position = field(default_factory=Position)
+    ops: int = 0
+    open_points: int = 0
+    """Points of the open stroke, 0 when none is open."""
     stored: Position = field(default_factory=Position)
     points: int = 0
     newest: int = -1
@@ -76,37 +81,45 @@ class _Author:
     hidden: dict[int, bool] = field(default_factory=dict[int, bool])
     """By stroke id, in order."""
 
+    @property
+    def position(self) -> Position:
+        """How far the author's ink goes."""
+        return Position(self.ops, self.open_points)
+
     def fold(self, frame: Frame) -> None:
         """Take what was found good."""
-        self.position = after(self.position, frame)
-        self.points += frame.points
-        if frame.op is Op.BEGIN:
-            self.newest = frame.stroke
-            self.pen_down = True
+        op, points = frame.op, frame.points
+        self.points += points
+        if op is _APPEND:
+            self.open_points += points
+            return
+        self.ops += 1
+        if op is _BEGIN:
+            self.newest, self.pen_down, self.open_points = frame.stroke, True, points
             self.hidden[frame.stroke] = False
-        elif frame.op is Op.END:
-            self.pen_down = False
-        elif frame.op is Op.CLEAR:
+        elif op is _END:
+            self.pen_down, self.open_points = False, 0
+        elif op is _CLEAR:
             self.hidden = dict.fromkeys(self.hidden, True)
-        elif frame.op is not Op.APPEND:
-            self.hidden[frame.stroke] = frame.op is Op.UNDO
+        else:
+            self.hidden[frame.stroke] = op is _UNDO
 
     def check(self, frame: Frame) -> None:
         """Raise InkRefused if the frame breaks a limit or does not fit what was drawn so far."""
         op = frame.op
-        if op is Op.APPEND or op is Op.END:
+        if op is _APPEND or op is _END:
             if not (self.pen_down and frame.stroke == self.newest):
                 raise InkRefused(NOT_NOW)
-        elif op is Op.BEGIN:
+        elif op is _BEGIN:
             if frame.stroke <= self.newest:
                 raise InkRefused(UNKNOWN_STROKE)
             if len(self.hidden) >= SHEET_STROKES:
                 raise InkRefused(TOO_MANY_STROKES)
-        elif op is not Op.CLEAR and frame.stroke not in self.hidden:
+        elif op is not _CLEAR and frame.stroke not in self.hidden:
             raise InkRefused(UNKNOWN_STROKE)
         if self.points + frame.points > SHEET_POINTS:
             raise InkRefused(TOO_MANY_POINTS)
-        if op is not Op.APPEND and self.position.ops >= SHEET_OPS:
+        if op is not _APPEND and self.position.ops >= SHEET_OPS:
             raise InkRefused(TOO_MANY_OPS)
 
 
@@ -131,14 +144,16 @@ class SheetInk:
 
         Raises: InkRefused; then nothing has changed.
         """
-        if frame.op is Op.BEGIN:
+        if frame.op is _BEGIN:
             if frame.colour >= self._colours:
                 raise InkRefused(BAD_COLOUR)
             if frame.width >= self._widths:
                 raise InkRefused(BAD_WIDTH)
         drawn = self._authors.get(author) or _Author()
         drawn.check(frame)
-        self._fold(Record(Millis(max(at, self.at)), author, frame.data), frame)
+        drawn.fold(frame)
+        self._authors[author] = drawn
+        self._records.append(Record(max(at, self.at), author, frame.data))
 
     def load(self, rows: Iterable[bytes]) -> None:
         """Fold the sheet's rows from the store, in order. What was taken once is not judged again.
@@ -147,7 +162,8 @@ class SheetInk:
         """
         for row in rows:
             for record in unpack_row(row):
-                self._fold(record, read_frame(record.frame))
+                self._authors.setdefault(record.author, _Author()).fold(read_frame(record.frame))
+                self._records.append(record)
             self._stored()
 
     def flush(self) -> bytes | None:
@@ -197,10 +213,6 @@ class SheetInk:
 
     def _author(self, author: Seat) -> _Author:
         return self._authors.get(author) or _Author()
-
-    def _fold(self, record: Record, frame: Frame) -> None:
-        self._authors.setdefault(record.author, _Author()).fold(frame)
-        self._records.append(record)
 
     def _stored(self) -> None:
         self._clean = len(self._records)

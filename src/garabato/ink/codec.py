@@ -105,8 +105,13 @@ class Stroke(msgspec.Struct, frozen=True):
 # ---------------------------------------------------------------- numbers
 
 
+_SINGLE: Final = [bytes([number]) for number in range(_LOW + 1)]
+
+
 def put_number(number: int) -> bytes:
     """The shortest varint."""
+    if number <= _LOW:
+        return _SINGLE[number]
     out = bytearray()
     while number > _LOW:
         out.append(number & _LOW | 0x80)
@@ -198,12 +203,21 @@ def _number(varint: bytes) -> int:
     return number
 
 
+_SHORTEST: Final = 4
+"""Bytes of an APPEND of one point."""
+_APPEND: Final = Op.APPEND
+
+
 def read_frame(data: bytes) -> Frame:
     """Check one frame and read its head; its points are counted, not worked out.
 
     Raises: BadInk.
     """
-    if len(data) > FRAME_BYTES:
+    size = len(data)
+    # Nearly all frames are so: slow strokes make short steps, and then every number is one byte.
+    if data[:1] == b"\x02" and data.isascii() and not size & 1 and _SHORTEST <= size <= 2 * FRAME_POINTS:
+        return Frame(_APPEND, data[1], 0, 0, 0, (size >> 1) - 1, False, 2, data)
+    if size > FRAME_BYTES:
         raise BadInk(Flaw.BYTES)
     if data[:1] not in _SHAPES:
         return walk_frame(data)

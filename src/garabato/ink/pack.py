@@ -8,6 +8,8 @@ from garabato.ink.codec import Position, Reader, put_number, read_frame
 
 _LATEST: Final = 2**53 - 1
 """Room time goes on for years, so it alone may be longer than other numbers."""
+_ONE_BYTE: Final = 0x80
+"""Smaller numbers are varints of one byte: themselves."""
 
 
 class Record(NamedTuple):
@@ -81,4 +83,7 @@ LIVE: Final = b"\x04"
 
 def live_record(label: Label, author: Seat, frame: bytes) -> bytes:
     """One frame within a LIVE message."""
+    size = len(frame)
+    if label < _ONE_BYTE and author < _ONE_BYTE and size < _ONE_BYTE:
+        return bytes((label, author, size)) + frame
     return put_number(label) + put_number(author) + put_number(len(frame)) + frame

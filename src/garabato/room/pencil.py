@@ -22,7 +22,7 @@ NOTICE_MS: Final = 1000
 
 WALL_LABEL: Final = Label(0)
 
-_PEN_UP: Final = frozenset({Op.END, Op.UNDO, Op.REDO, Op.CLEAR})
+_BEGIN, _APPEND, _END = Op.BEGIN, Op.APPEND, Op.END
 
 
 def sheet_ink(turn: Turn, sheet: Sheet) -> SheetInk:
@@ -52,22 +52,26 @@ def draw(turn: Turn, what: InkFrame) -> Sheet | None:
 
 
 def _take(turn: Turn, what: InkFrame, link: Link) -> Sheet | None:
-    seat = what.seat
+    seat, session = what.seat, turn.session
     frame = read_frame(what.frame)
-    if frame.op is Op.APPEND and link.torn:
+    op = frame.op
+    if op is _APPEND and link.torn:
         raise InkRefused(NOT_NOW)
-    if not turn.session.buckets.setdefault(seat, Bucket()).take(turn.at):
+    bucket = session.buckets.get(seat)
+    if bucket is None:
+        bucket = session.buckets[seat] = Bucket()
+    if not bucket.take(turn.at):
         raise InkRefused(TOO_FAST)
     sheet = _open_sheet(turn, what, frame)
     ink = sheet_ink(turn, sheet)
-    first = frame.op is Op.BEGIN and not ink.records
+    first = op is _BEGIN and not ink.authors
     ink.take(seat, frame, turn.at)
-    link.torn = link.torn and frame.op is not Op.BEGIN
-    turn.session.dirty.add(sheet)
+    link.torn = link.torn and op is not _BEGIN
+    session.dirty.add(sheet)
     if sheet == WALL:
-        others = tuple(other for other in turn.session.links if other != seat)
+        others = tuple([other for other in session.links if other != seat])
         turn.live.append(Live(others, WALL_LABEL, seat, frame.data))
-    if frame.op in _PEN_UP or turn.entries:
+    if turn.entries or not (op is _APPEND or op is _BEGIN):
         store(turn, sheet)
     return sheet if first and sheet != WALL else None
 
@@ -76,12 +80,13 @@ def _open_sheet(turn: Turn, what: InkFrame, frame: Frame) -> Sheet:
     """The sheet this frame belongs on. Raises: InkRefused, if its pen is not there any more."""
     state = turn.state
     held = state.pens[what.seat]
-    current = frame.op in {Op.APPEND, Op.END} or frame.pen == held.count
+    current = frame.op is _APPEND or frame.op is _END or frame.pen == held.count
     if held.sheet is None or not current or state.pause is not None:
         raise InkRefused(NOT_NOW)
-    until = state.paper(what.seat).until
-    if until is not None and state.clock.now(what.sent) > until:
-        raise InkRefused(NOT_NOW)
+    if held.sheet != WALL:  # there is no hurry at the wall
+        until = state.paper(what.seat).until
+        if until is not None and state.clock.now(what.sent) > until:
+            raise InkRefused(NOT_NOW)
     return held.sheet
 
 
@@ -135,8 +140,12 @@ def flush(turn: Turn) -> None:
 
 def flush_at(turn: Turn) -> Millis | None:
     """When the oldest ink has to be stored; None: all is."""
-    since = [ink.dirty_since for sheet in turn.session.dirty if (ink := turn.session.sheets[sheet]).dirty_since is not None]
-    return Millis(min(since) + FLUSH_MS) if since else None
+    oldest: Millis | None = None
+    for sheet in turn.session.dirty:
+        since = turn.session.sheets[sheet].dirty_since
+        if since is not None and (oldest is None or since < oldest):
+            oldest = since
+    return None if oldest is None else Millis(oldest + FLUSH_MS)
 
 
 def flush_due(turn: Turn) -> None:

@@ -115,6 +115,8 @@ class Room:
 
     def _take(self, turn: Turn, what: Input) -> None:
         match what:
+            case InkFrame():
+                self._ink(turn, what)
             case Join():
                 people.join(turn, what)
             case Watch():
@@ -123,18 +125,23 @@ class Room:
                 watchers.lost(turn, what.seat)
             case Lost():
                 people.lost(turn, what.seat)
-            case InkFrame() | Act() | Order() if watchers.is_watcher(turn, what.seat):
+            case Act() | Order() if watchers.is_watcher(turn, what.seat):
                 watchers.refuse(turn, what)
-            case InkFrame():
-                begun = pencil.draw(turn, what)
-                if begun is not None:
-                    play.inked(turn, begun)
             case Act() | Order():
                 self._numbered(turn, what)
             case Wake():
                 self._session.woken_at = None
             case _:
                 assert_never(what)
+
+    @staticmethod
+    def _ink(turn: Turn, what: InkFrame) -> None:
+        if watchers.is_watcher(turn, what.seat):
+            watchers.refuse(turn, what)
+            return
+        begun = pencil.draw(turn, what)
+        if begun is not None:
+            play.inked(turn, begun)
 
     def _numbered(self, turn: Turn, what: Act | Order) -> None:
         link = self._session.links.get(what.seat)
