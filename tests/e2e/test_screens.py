@@ -109,6 +109,7 @@ def lobby(see: Inspector) -> None:
     person.button("close").wait_for()
     see.look("how-to-play")
     person.press(person.button("close"))
+    assert person.ears.sockets == 1, "the room was built anew, perhaps when its sentences came"
 
 
 def game(see: Inspector, served: Served, people: list[Player]) -> None:

@@ -1,5 +1,6 @@
 /** Every sentence the page says: Fluent catalogues of the door, the room and each game, loaded when they are needed. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { untrack } from "svelte";
 
 import { keep, recall } from "./storage";
 
@@ -65,6 +66,11 @@ class Texts {
     (id, args) =>
       this.say(game, id, args) ?? this.t(id, args);
 
+  /** 1 where one reads to the right, -1 where to the left: the arrow keys know only right and left. */
+  get onward(): 1 | -1 {
+    return document.documentElement.dir === "rtl" ? -1 : 1;
+  }
+
   say(catalogue: string, id: string, args?: Args): string | null {
     return format(this.#bundles[`${catalogue}/${this.language}`] ?? this.#bundles[`${catalogue}/en`], id, args);
   }
@@ -72,7 +78,8 @@ class Texts {
   /** Fetch a catalogue (of the door, the room or a game) in the present language. */
   async load(catalogue: string = DOOR): Promise<void> {
     this.#wanted.add(catalogue);
-    await this.#fetch(catalogue, this.language);
+    // Who asks for a catalogue in a template must not be built anew whenever another one has come.
+    await untrack(() => this.#fetch(catalogue, this.language));
   }
 
   /** Change the language of everything; the page changes when all of it is here. */
