@@ -48,8 +48,14 @@ export default defineConfig(({ mode }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // What every page needs comes in one piece: fewer questions, and it compresses better.
-        codeSplitting: { groups: [{ name: "table", test: /node_modules|\/web\/src\/(parts\/(Btn|Icon|icons|Token|looks|Swatches)|notices|settings|storage|texts|place|router|me|api|games)\b/ }] },
+        // What every page needs comes in one piece, and so does what phones and big screens share: fewer questions, and it compresses better.
+        codeSplitting: {
+          groups: [
+            { name: "table", test: /node_modules|\/web\/src\/(parts\/(Btn|Icon|icons|Token|looks|Swatches)|notices|settings|storage|texts|place|router|me|api|games)\b/ },
+            { name: "things", test: /\/web\/src\/(parts\/(Hourglass|Disc)|ink\/Picture)\b/ },
+            { name: "three-words", test: /\/web\/src\/three-words\/(logic|rules|people|Words?|Backs)\b/ },
+          ],
+        },
       },
     },
   },

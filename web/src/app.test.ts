@@ -70,6 +70,17 @@ describe("coming in by a link", () => {
   });
 });
 
+test("a big screen asks for no name and takes no seat", async () => {
+  router.go({ at: "tv", code: "MRVK" });
+  app = mount(App, { target: document.body });
+  await vi.waitFor(() => expect(document.documentElement.classList.contains("tv")).toBe(true), 20_000);
+  FakeSocket.newest.accept();
+  expect(FakeSocket.newest.texts).toMatchObject([{ type: "ClientSentWatch" }]);
+  router.go({ at: "home" });
+  flushSync();
+  expect(document.documentElement.classList.contains("tv")).toBe(false);
+});
+
 describe("coming in by the code", () => {
   test("case and blanks are forgiven, and the address is the room's", async () => {
     arrive(null);

@@ -47,6 +47,21 @@ describe("what the pages weigh", () => {
     expect(all).toBeLessThan(50_000);
   });
 
+  test("what only a big screen fetches is no phone's burden", () => {
+    const tv = [
+      chunk("tv.js", "/web/src/screens/Tv.svelte", 2_000, { imports: ["svelte.js"], css: ["tv.css"] }),
+      chunk("g-tv.js", "/src/garabato/games/doodles/web/Tv.svelte", 2_000, { imports: ["g.js", "scenes.js"] }),
+      chunk("scenes.js", "", 2_000),
+      asset("tv.css", 1_000),
+    ];
+    const [without, beside] = [weigh(house(3_000)), weigh({ ...house(3_000), ...Object.fromEntries(tv.map((item) => [item.fileName, item])) })];
+    expect(beside.all).toBe(without.all);
+    expect(without.tv).toBe(0);
+    expect(beside.tv).toBeGreaterThan(7_000 * 0.6);
+    expect(beside.tv).toBeLessThan(7_000);
+    expect(tooHeavy({ tv: 20_001 })).toEqual(["tv"]);
+  });
+
   test("a game is what comes on top of the room", () => {
     const { doodles = 0 } = weigh(house(3_000));
     expect(doodles).toBeLessThan(4_000);

@@ -13,6 +13,8 @@ export interface Screens<V = unknown> {
   readonly Help: Component<{ t: Say }>;
   /** The picture on the box. */
   readonly lid: Component;
+  /** The same for everybody to see, on a big screen. Without it there is a plain one. */
+  readonly tv?: () => Promise<{ default: Component<{ table: Table<V> }> }>;
   /** The pencils: colour by number, 0 is the plain one. */
   readonly palette?: readonly string[];
 }

@@ -1,6 +1,8 @@
 /** One socket to one room. It comes back by itself and never speaks into a closed one. */
-import type { ClientSent, ClientSentHello, Clock, ServerSent, ServerSentBye } from "./wire";
+import type { ClientSent, ClientSentHello, ClientSentWatch, Clock, ServerSent, ServerSentBye } from "./wire";
 
+/** What is said first: who sits down, or that a big screen watches. */
+export type Greeting = ClientSentHello | ClientSentWatch;
 export type Reason = ServerSentBye["reason"];
 /** `lost`: between two attempts; `over`: closed for a reason that only a person can do something about. */
 export type State = "connecting" | "open" | "lost" | "over";
@@ -26,7 +28,7 @@ const LONGEST_DELAY = 5_000;
 
 export class Line {
   readonly #url: string;
-  readonly #hello: () => ClientSentHello;
+  readonly #hello: () => Greeting;
   readonly #ears: Ears;
   readonly #failed: Failed;
   #socket: WebSocket | null = null;
@@ -38,7 +40,7 @@ export class Line {
   #watch: ReturnType<typeof setTimeout> | undefined;
   #beats: ReturnType<typeof setTimeout>[] = [];
 
-  constructor(url: string, hello: () => ClientSentHello, ears: Ears, failed: Failed = () => undefined) {
+  constructor(url: string, hello: () => Greeting, ears: Ears, failed: Failed = () => undefined) {
     this.#url = url;
     this.#hello = hello;
     this.#ears = ears;

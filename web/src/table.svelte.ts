@@ -2,7 +2,7 @@
 import { TableClock } from "./clock";
 import { InkStore } from "./ink/store";
 import { Line } from "./net";
-import type { Ears, Reason, State } from "./net";
+import type { Ears, Greeting, Reason, State } from "./net";
 import { notices } from "./notices.svelte";
 import { Requests } from "./requests";
 import type { Request } from "./requests";
@@ -12,7 +12,7 @@ import { secret, seatToken } from "./storage";
 import { texts } from "./texts.svelte";
 import type { Say } from "./texts.svelte";
 import { PROTOCOL } from "./wire";
-import type { ClientSentHello, Clock, Command, Concept, Pen, Person, RoomView, ServerSentRefused, ServerSentUpdate } from "./wire";
+import type { Clock, Command, Concept, Pen, Person, RoomView, ServerSentRefused, ServerSentUpdate } from "./wire";
 
 export type Seat = number;
 
@@ -57,12 +57,12 @@ export class Table<V = unknown> {
 
   readonly #clock = new TableClock();
   readonly #line: Line;
-  readonly #who: () => Me;
+  readonly #who: (() => Me) | null;
   readonly #requests = new Requests();
   #ticker: ReturnType<typeof setInterval> | undefined;
 
-  /** `socket`: the address of the room's socket. */
-  constructor(code: string, socket: string, who: () => Me) {
+  /** `socket`: the address of the room's socket. `who`: nobody is a big screen, which only watches. */
+  constructor(code: string, socket: string, who: (() => Me) | null) {
     this.code = code;
     this.#who = who;
     const ears: Ears = {
@@ -197,7 +197,8 @@ export class Table<V = unknown> {
 
   // ---------------------------------------------------------------- what one hears
 
-  #hello(): ClientSentHello {
+  #hello(): Greeting {
+    if (this.#who === null) return { type: "ClientSentWatch", protocol: PROTOCOL, language: texts.language };
     return { type: "ClientSentHello", protocol: PROTOCOL, token: seatToken(this.code), client: CLIENT, language: texts.language, ...this.#who() };
   }
 

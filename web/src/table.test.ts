@@ -50,6 +50,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test("a big screen says that it watches, has no secret and is nobody", () => {
+  const screen = new Table("MRVK", "ws://here", null);
+  screen.open();
+  FakeSocket.newest.accept();
+  expect(FakeSocket.newest.texts).toEqual([{ type: "ClientSentWatch", protocol: 1, language: "en" }]);
+  FakeSocket.newest.hear({ ...WELCOME, you: -2 });
+  FakeSocket.newest.hear({ type: "ServerSentUpdate", number: 1, room: { ...ROOM, host: -1, people: [] }, view: null, pen: null });
+  expect(screen.seated).toBe(true);
+  expect(screen.host).toBe(false);
+  screen.close();
+});
+
 describe("what one asks for", () => {
   test("an action counts once it is acknowledged", async () => {
     greet();

@@ -1,6 +1,8 @@
-/** Names in a sentence. */
+/** People in a sentence, and what they do. */
 import type { Table } from "../table.svelte";
 import { texts } from "../texts.svelte";
+
+import type { View } from "./logic";
 
 /** "Ana, Leo and Sofia", in the reader's language. */
 export function named(table: Table, seats: readonly number[]): string {
@@ -10,4 +12,14 @@ export function named(table: Table, seats: readonly number[]): string {
 
 export function present(table: Table): (seat: number) => boolean {
   return (seat) => ["here", "reconnecting"].includes(table.person(seat).presence);
+}
+
+/** What a player is at while all draw or guess, in words; `yes`: has done it. */
+export function doing(table: Table<View>, seat: number): { state: string; yes?: boolean } {
+  const { view } = table;
+  const { presence } = table.person(seat);
+  if (presence !== "here") return { state: table.t(`is-${presence}`) };
+  if (!view.dealt.includes(seat)) return { state: table.t("is-out") };
+  if (view.phase === "draw") return view.done.includes(seat) ? { state: table.t("is-done"), yes: true } : { state: table.t("is-drawing") };
+  return view.locked.includes(seat) ? { state: table.t("is-locked"), yes: true } : { state: table.t("is-choosing") };
 }

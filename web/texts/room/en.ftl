@@ -57,6 +57,19 @@ ready-go = I am ready
 ready-hint = Say when you are ready
 waiting-for-host = Waiting for { $name } to start
 
+# On a big screen, and who only watches
+tv-link = On a big screen
+tv-camera = Point a camera here,
+tv-open = or open
+tv-letters = and type the four letters.
+tv-watching = { $n ->
+    [one] one more person watches
+   *[other] { $n } more people watch
+}
+tv-keys = T paper or slate · L language · F full screen
+watch-now = You watch this game; you sit in the next one.
+watch-full = You watch this game. All seats are taken; you sit down as soon as one is free.
+
 menu = Menu
 settings = Settings
 settings-theme = Table

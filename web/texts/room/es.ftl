@@ -57,6 +57,19 @@ ready-go = ¡Ya estoy!
 ready-hint = Avisa cuando estés
 waiting-for-host = Esperando a que { $name } empiece
 
+# On a big screen, and who only watches
+tv-link = En pantalla grande
+tv-camera = Apunta aquí con la cámara,
+tv-open = o abre
+tv-letters = y escribe las cuatro letras.
+tv-watching = { $n ->
+    [one] una persona más está mirando
+   *[other] { $n } personas más están mirando
+}
+tv-keys = T papel o pizarra · L idioma · F pantalla completa
+watch-now = Miras esta partida; en la siguiente juegas.
+watch-full = Miras esta partida. No hay sitio libre; te sientas en cuanto quede uno.
+
 menu = Menú
 settings = Ajustes
 settings-theme = Mesa

@@ -57,6 +57,19 @@ ready-go = Ci sono
 ready-hint = Dì quando sei pronto
 waiting-for-host = Si aspetta che { $name } cominci
 
+# On a big screen, and who only watches
+tv-link = Sul grande schermo
+tv-camera = Inquadra qui con la fotocamera,
+tv-open = o apri
+tv-letters = e scrivi le quattro lettere.
+tv-watching = { $n ->
+    [one] un’altra persona guarda
+   *[other] altre { $n } persone guardano
+}
+tv-keys = T carta o lavagna · L lingua · F schermo intero
+watch-now = Guardi questa partita; nella prossima giochi.
+watch-full = Guardi questa partita. I posti sono tutti occupati; ti siedi appena se ne libera uno.
+
 menu = Menù
 settings = Impostazioni
 settings-theme = Tavolo

@@ -63,6 +63,20 @@ ready-go = Sunt gata
 ready-hint = Spune când ești gata
 waiting-for-host = { $name } dă startul
 
+# On a big screen, and who only watches
+tv-link = Pe un ecran mare
+tv-camera = Îndreaptă camera încoace,
+tv-open = sau deschide
+tv-letters = și scrie cele patru litere.
+tv-watching = { $n ->
+    [one] încă o persoană privește
+    [few] încă { $n } persoane privesc
+   *[other] încă { $n } de persoane privesc
+}
+tv-keys = T hârtie sau tablă · L limba · F ecran complet
+watch-now = Privești partida aceasta; joci în următoarea.
+watch-full = Privești partida aceasta. Toate locurile sunt ocupate; te așezi când se eliberează unul.
+
 menu = Meniu
 settings = Setări
 settings-theme = Masa
