@@ -50,7 +50,7 @@ def test_a_whole_evening(door: Door, served: Served, wire: Wire) -> None:
     play_without_two(people, wire)
     play(people, lambda: ana.view["phase"] != "over")
     same_end(people, served, code)
-    ana.press(ana.button("to-lobby"))
+    ana.press(ana.button("another-game"))
     for person in people:
         person.in_lobby()
 

@@ -1,6 +1,11 @@
 /** The table as one person sees it: what games show and what they may ask for. */
+import { untrack } from "svelte";
+import type { Component } from "svelte";
+
 import { TableClock } from "./clock";
 import { InkStore } from "./ink/store";
+import { Memory, keptWith, personOf } from "./keepsake";
+import type { Keepsake, Seen } from "./keepsake";
 import { Line } from "./net";
 import type { Ears, Greeting, Reason, State } from "./net";
 import { notices } from "./notices.svelte";
@@ -48,6 +53,8 @@ export class Table<V = unknown> {
   said = $state.raw<readonly Said[]>([]);
   /** Actions on their way: not yet acknowledged. */
   waiting = $state(0);
+  /** The games of this evening that can still be looked at, the newest first. */
+  keepsakes = $state.raw<readonly Keepsake[]>([]);
 
   #room = $state.raw<RoomView | null>(null);
   #view = $state.raw<V | null>(null);
@@ -114,8 +121,7 @@ export class Table<V = unknown> {
   }
 
   person(seat: Seat): Person {
-    const known = this.#room?.people.find((person) => person.seat === seat);
-    return known ?? { type: "person", seat, name: this.t("somebody"), look: (Math.abs(seat) % 8) + 1, language: "en", presence: "left", ready: false, playing: false };
+    return personOf(this.#room, seat, this.t);
   }
 
   /** The word of a concept in my language. */
@@ -146,6 +152,14 @@ export class Table<V = unknown> {
 
   /** A sentence of the game on the table, else of the shell. */
   readonly t: Say = (id, args) => texts.of(this.#room?.game ?? "")(id, args);
+
+  /** Keep what is seen of the game now; `Album` shows it when it is no longer on the table. */
+  keep(Album: Component<{ table: Seen<V> }>): void {
+    const memory = new Memory(this.me, this.view, this.ink.kept, this.room, { names: this.#names, foreign: this.#foreign });
+    // Only its own album ever sees a memory, and that one knows the view.
+    const made = { nth: this.room.nth, at: Date.now(), table: memory, Album: Album as Component<{ table: Seen }> };
+    this.keepsakes = keptWith(untrack(() => this.keepsakes), made);
+  }
 
   /** The game may be gone on with by me: as host, or because it is my turn to. */
   mayContinue(myTurn: boolean): boolean {
@@ -238,7 +252,10 @@ export class Table<V = unknown> {
     if (update.names) this.#names = update.names;
     if (update.foreign) this.#foreign = update.foreign;
     if (update.view !== undefined) this.#view = update.view as V | null;
-    if (update.room) this.#room = update.room;
+    if (update.room) {
+      if (this.#room !== null && this.#room.nth !== update.room.nth) this.ink.forget();
+      this.#room = update.room;
+    }
     if (update.pen !== undefined) {
       this.pen = update.pen;
       this.ink.setPen(update.pen);

@@ -1,9 +1,7 @@
 /** Paints drawings on one canvas a picture, and only what is new on it. */
+import { goalOf, paintStroke, widthOf } from "./brush";
 import type { Change, Drawing, Stroke } from "./drawing";
 import { BOARD } from "./drawing";
-
-/** Line widths in units of the board, by the width's number. */
-export const WIDTHS = [68, 150] as const;
 
 export interface Look {
   /** The CSS custom property that colours a stroke. */
@@ -43,10 +41,6 @@ function watchPage(): void {
   new MutationObserver(repaintAll).observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", repaintAll);
   addEventListener("resize", repaintAll);
-}
-
-function widthOf(stroke: Stroke): number {
-  return WIDTHS[stroke.width] ?? WIDTHS[0];
 }
 
 export class Painter {
@@ -188,56 +182,12 @@ export class Painter {
 
   /** Paint `stroke` up to its point number `to`, and its end when there is no more to come. */
   #paint(stroke: Stroke, to: number): void {
-    const { points, pressures, open } = stroke;
-    const whole = !open && to === points.length / 2;
     const from = this.#painted.get(stroke) ?? 0;
-    const goal = whole ? to + 1 : to;
+    const goal = goalOf(stroke, to);
     if (from >= goal) return;
     this.#painted.set(stroke, goal);
     const context = this.#context;
-    const width = Math.max(widthOf(stroke) * this.#look.slim, this.#least);
     context.strokeStyle = context.fillStyle = this.#colour(stroke);
-    context.lineWidth = width;
-    if (from === 0) this.#dot(stroke, width / 2);
-    if (to < 2) return;
-    const first = Math.max(2, from + 1);
-    if (pressures === null) {
-      this.#line(points, first, to, whole);
-      return;
-    }
-    for (let i = first; i <= goal; i += 1) {
-      context.lineWidth = width * swell(pressures[Math.min(i, to) - 1]);
-      this.#line(points, i, Math.min(i, to), i > to);
-    }
+    paintStroke(context, stroke, Math.max(widthOf(stroke) * this.#look.slim, this.#least), from, to);
   }
-
-  #dot({ points, pressures }: Stroke, radius: number): void {
-    const force = pressures === null ? 1 : swell(pressures[0]);
-    this.#context.beginPath();
-    this.#context.arc(points[0] ?? 0, points[1] ?? 0, radius * force, 0, 7);
-    this.#context.fill();
-  }
-
-  /**
-   * From midpoint to midpoint, bent towards the point between: the same pixels whether at once or bit by bit.
-   * Paints what the points number `first` (at least 2) to `to` add.
-   */
-  #line(points: readonly number[], first: number, to: number, whole: boolean): void {
-    const context = this.#context;
-    const at = (i: number): number => points[i] ?? 0;
-    context.beginPath();
-    if (first === 2) context.moveTo(at(0), at(1));
-    else context.moveTo((at(2 * first - 6) + at(2 * first - 4)) / 2, (at(2 * first - 5) + at(2 * first - 3)) / 2);
-    for (let i = first; i <= to; i += 1) {
-      const [x, y] = [at(2 * i - 4), at(2 * i - 3)];
-      context.quadraticCurveTo(x, y, (x + at(2 * i - 2)) / 2, (y + at(2 * i - 1)) / 2);
-    }
-    if (whole) context.lineTo(at(2 * to - 2), at(2 * to - 1));
-    context.stroke();
-  }
-}
-
-/** How much wider than its width a line is under a pressure byte. */
-function swell(pressure: number | undefined): number {
-  return pressure === undefined || pressure === 0 ? 1 : 0.45 + (1.1 * pressure) / 255;
 }

@@ -26,7 +26,7 @@ export class InkStore {
   nib: Nib = { colour: 0, width: 0 };
   /** The sheet takes no more ink. */
   onFull: () => void = () => undefined;
-  readonly #drawings = new Map<number, Drawing>();
+  #drawings = new Map<number, Drawing>();
   /** Labels not heard of since the connection was lost. */
   readonly #stale = new Set<number>();
   readonly #watchers = new Set<() => void>();
@@ -45,6 +45,18 @@ export class InkStore {
       this.#drawings.set(label, drawing);
     }
     return drawing;
+  }
+
+  /** What is seen now, for when other drawings have these labels. */
+  get kept(): Pick<InkStore, "drawing"> {
+    const drawings = this.#drawings;
+    return { drawing: (label) => drawings.get(label) ?? new Drawing() };
+  }
+
+  /** Another game: its drawings have the labels that those of the last one had. */
+  forget(): void {
+    this.#drawings = new Map();
+    this.#stale.clear();
   }
 
   take(nib: Nib): void {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { View } from "./logic";
-import { ballotWith, cell, comparison, gallery, goesOn, nextArtist, nextOpen, plain, podium, revealedSoFar, rightOnes, rows, signed, stockOf, tieBreaks } from "./logic";
+import { ballotWith, cell, comparison, gallery, goesOn, nextArtist, nextOpen, placed, plain, podium, revealedSoFar, rightOnes, rows, signed, splitBelow, stockOf, tieBreaks } from "./logic";
 import { column, drawing, outcome, revealed, view } from "./samples";
 
 describe("figures", () => {
@@ -96,7 +96,28 @@ describe("the end", () => {
       ["word-1", []],
       ["word-2", [0]],
     ]);
+    expect(album.map(({ drawing: { artist, round, label } }) => [artist, round, label])).toEqual([[0, 1, 16], [1, 1, 17], [2, 1, 18], [1, 2, 33]]);
     expect(gallery({ ...tied, columns: [] }).map(({ word }) => word)).toEqual([null, null, null, null]);
+  });
+
+  test("before the end the album has what was revealed, of every round", () => {
+    const during = gallery({ ...tied, phase: "reveal", round: 2, drawings: [drawing(1, 2), drawing(2, 2)], outcome: null });
+    expect(during.map(({ drawing: { label } }) => label)).toEqual([16, 17, 18, 33]);
+  });
+
+  test("whoever shares the first place stands on a step", () => {
+    const seats = (standings: readonly { seat: number }[]): number[] => standings.map(({ seat }) => seat);
+    const three = placed(outcome("shared", [[4, 1, 9], [5, 1, 9], [6, 3, 2], [7, 4, 0]]).standings);
+    expect([seats(three.steps), seats(three.rest)]).toEqual([[5, 4, 6], [7]]);
+    const four = placed(outcome("shared", [[0, 1, 9], [1, 1, 9], [2, 1, 9], [3, 1, 9], [4, 5, 2]]).standings);
+    expect([seats(four.steps), seats(four.rest)]).toEqual([[0, 1, 2, 3], [4]]);
+  });
+
+  test("equal scores on different places are explained, but for the winner's", () => {
+    const { standings } = outcome("won-own-doodles", [[0, 1, 9], [1, 2, 9], [2, 3, 2]]);
+    expect(splitBelow(standings)).toBe(false);
+    expect(splitBelow(outcome("won-score", [[0, 1, 9], [1, 2, 2], [2, 3, 2]]).standings)).toBe(true);
+    expect(splitBelow(outcome("won-score", [[0, 1, 9], [1, 2, 2], [2, 2, 2]]).standings)).toBe(false);
   });
 
   test("the winner stands in the middle", () => {

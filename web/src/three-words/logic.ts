@@ -73,19 +73,19 @@ export function nextOpen(artists: readonly number[], ballot: ReadonlyMap<number,
 }
 
 export interface Piece {
-  readonly drawing: Drawing;
+  readonly drawing: Pick<Drawing, "artist" | "label" | "round">;
   readonly word: Concept | null;
   readonly guessed: readonly number[];
 }
 
-/** The album: every drawing with its word and who guessed it. */
+/** The album: every drawing that was revealed with its word and who guessed it, and at the end also what came too late for that. */
 export function gallery(view: View): Piece[] {
-  return view.drawings.map((drawing) => {
-    const column = view.columns.find((one) => one.round === drawing.round);
-    const revealed = column?.reveals.find((one) => one.artist === drawing.artist);
-    const word = revealed ? (column?.card.words[revealed.number - 1] ?? null) : null;
-    return { drawing, word, guessed: revealed ? rightOnes(revealed) : [] };
-  });
+  const revealed = view.columns.flatMap(({ round, card, reveals }) =>
+    reveals.map((one): Piece => ({ drawing: { artist: one.artist, label: one.label, round }, word: card.words[one.number - 1] ?? null, guessed: rightOnes(one) })),
+  );
+  const known = new Set(revealed.map(({ drawing }) => drawing.label));
+  const late = view.phase === "over" ? view.drawings.filter(({ label }) => !known.has(label)) : [];
+  return [...revealed, ...late.map((drawing) => ({ drawing, word: null, guessed: [] }))];
 }
 
 /** What breaks a tie, by seat. Annulled drawings and bets do not count. */
@@ -111,6 +111,18 @@ export function comparison(view: View): { mine: number; theirs: number } {
   const of = { "won-own-doodles": breaks.own, "won-right-votes": breaks.received, "won-guessed-doodles": breaks.guessed }[view.outcome?.reason ?? ""];
   if (!of) return { mine: first.score, theirs: second.score };
   return { mine: of.get(first.seat) ?? 0, theirs: of.get(second.seat) ?? 0 };
+}
+
+/** Who stands on a step of the podium and who in the list below; whoever shares the first place stands on one. */
+export function placed(standings: readonly Standing[]): { steps: Standing[]; rest: Standing[] } {
+  const winners = standings.filter(({ place }) => place === 1).length;
+  if (winners <= 3) return { steps: podium(standings), rest: standings.slice(3) };
+  return { steps: standings.slice(0, winners), rest: standings.slice(winners) };
+}
+
+/** Whether some below the first have the same score and yet not the same place. */
+export function splitBelow(standings: readonly Standing[]): boolean {
+  return standings.some(({ score, place }, i) => i > 1 && score === standings[i - 1]?.score && place !== standings[i - 1]?.place);
 }
 
 /** The steps of the podium from the left: second, first, third; ties stand on equal steps. */

@@ -5,7 +5,7 @@ import { texts } from "../texts.svelte";
 import type { View } from "./logic";
 
 /** "Ana, Leo and Sofia", in the reader's language. */
-export function named(table: Table, seats: readonly number[]): string {
+export function named(table: Pick<Table, "me" | "person" | "t">, seats: readonly number[]): string {
   const names = seats.map((seat) => (seat === table.me ? table.t("you-object") : table.person(seat).name));
   return new Intl.ListFormat(texts.language, { type: "conjunction" }).format(names);
 }

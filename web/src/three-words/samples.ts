@@ -63,7 +63,7 @@ export function column(round: number, reveals: readonly Revealed[]): Column {
     totals[artist] = (totals[artist] ?? 0) + (points ?? 0);
     for (const bet of bets) totals[bet.voter] = (totals[bet.voter] ?? 0) + (bet.points ?? 0);
   }
-  return { type: "column", round, card: CARD, reveals, totals };
+  return { type: "column", round, card: CARD, reveals: reveals.map((one) => ({ ...one, label: round * 16 + one.artist })), totals };
 }
 
 export function outcome(reason: string, places: readonly (readonly [seat: number, place: number, score: number])[]): Outcome {

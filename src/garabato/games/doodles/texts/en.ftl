@@ -166,8 +166,30 @@ drawings = { $n ->
    *[other] { $n } drawings
 }
 guessed-it = Guessed by { $names }
-watch-again = Watch it again
-host-to-lobby = { $name } can take everybody back to the lobby
+award-misread = The chameleon
+award-misread-why = { $n } people saw “{ $seen }” in { $name }’s “{ $word }”.
+award-alone = Boldest bet
+award-alone-why = Only { $name } saw “{ $word }” in { $artist }’s drawing.
+award-pair = Two of a mind
+award-pair-why = { $name } and { $other } guessed { $n } of each other’s { $of } drawings.
+award-hand = Clearest pencil
+award-hand-why = { $name }’s drawings got { $n } right bets.
+award-eye = Sharpest eye
+award-eye-why = { $name } guessed { $n } of { $of } drawings.
+ranked-own = Among equal scores, whose own doodles were guessed more often comes first.
+ranked-guessed = Among equal scores, who guessed more comes first.
+watch-drawn = Watch it being drawn
+show-whole = Show it whole
+drawn-by = { $name }, round { $round }
+drawing-before = The drawing before
+drawing-after = The next drawing
+save-drawing = Save
+save-album = Save it all as one picture
+not-saved = That could not be saved.
+last-album = The last album
+play-again = Play again
+another-game = Another game
+host-plays-on = { $name } can start the next game
 
 # What the rules refuse
 refused-do-1-players = Doodles needs three to seven people.

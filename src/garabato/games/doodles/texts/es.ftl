@@ -169,8 +169,30 @@ drawings = { $n ->
    *[other] { $n } dibujos
 }
 guessed-it = Acertaron: { $names }
-watch-again = Verlo otra vez
-host-to-lobby = { $name } puede llevar a todos de vuelta a la entrada
+award-misread = El camaleón
+award-misread-why = En «{ $word }», de { $name }, { $n } personas vieron «{ $seen }».
+award-alone = La apuesta más valiente
+award-alone-why = Solo { $name } vio «{ $word }» en el dibujo de { $artist }.
+award-pair = Tal para cual
+award-pair-why = { $name } y { $other } se acertaron { $n } de { $of } dibujos.
+award-hand = El lápiz más claro
+award-hand-why = Los dibujos de { $name } tuvieron { $n } apuestas acertadas.
+award-eye = Vista de lince
+award-eye-why = { $name } acertó { $n } de { $of } dibujos.
+ranked-own = Con los mismos puntos, va delante la persona de quien se acertaron más dibujos.
+ranked-guessed = Con los mismos puntos, va delante quien acertó más.
+watch-drawn = Ver cómo se dibujó
+show-whole = Verlo entero
+drawn-by = { $name }, ronda { $round }
+drawing-before = El dibujo anterior
+drawing-after = El dibujo siguiente
+save-drawing = Guardar
+save-album = Guardar todo en una imagen
+not-saved = No se ha podido guardar.
+last-album = El último álbum
+play-again = Otra vez
+another-game = Otro juego
+host-plays-on = { $name } puede empezar la próxima partida
 
 # Lo que las reglas no dejan
 refused-do-1-players = A Garabatos juegan de tres a siete personas.

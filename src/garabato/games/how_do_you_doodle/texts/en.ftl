@@ -158,8 +158,28 @@ drawings = { $n ->
    *[other] { $n } drawings
 }
 guessed-it = Guessed by { $names }
-watch-again = Watch it again
-host-to-lobby = { $name } can take everybody back to the lobby
+award-misread = The chameleon
+award-misread-why = { $n } people saw “{ $seen }” in { $name }’s “{ $word }”.
+award-alone = Boldest guess
+award-alone-why = Only { $name } saw “{ $word }” in { $artist }’s drawing.
+award-pair = Two of a mind
+award-pair-why = { $name } and { $other } guessed { $n } of each other’s { $of } drawings.
+award-hand = Clearest pencil
+award-hand-why = { $name }’s drawings got { $n } right guesses.
+award-eye = Sharpest eye
+award-eye-why = { $name } guessed { $n } of { $of } drawings.
+watch-drawn = Watch it being drawn
+show-whole = Show it whole
+drawn-by = { $name }, round { $round }
+drawing-before = The drawing before
+drawing-after = The next drawing
+save-drawing = Save
+save-album = Save it all as one picture
+not-saved = That could not be saved.
+last-album = The last album
+play-again = Play again
+another-game = Another game
+host-plays-on = { $name } can start the next game
 
 # What the rules refuse
 refused-hd-1-players = How Do You Doodle? needs three to seven people.

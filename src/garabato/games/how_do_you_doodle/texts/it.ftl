@@ -161,8 +161,28 @@ drawings = { $n ->
    *[other] { $n } disegni
 }
 guessed-it = Indovinato da { $names }
-watch-again = Guardalo di nuovo
-host-to-lobby = { $name } può riportare tutti nella sala
+award-misread = Il camaleonte
+award-misread-why = In “{ $word }” di { $name } c’è chi ha visto “{ $seen }”: in { $n }.
+award-alone = L’intuizione più audace
+award-alone-why = Solo { $name } ha visto “{ $word }” nel disegno di { $artist }.
+award-pair = Si capiscono al volo
+award-pair-why = Tra { $name } e { $other } { $n } disegni indovinati su { $of }.
+award-hand = La matita più chiara
+award-hand-why = I disegni di { $name } sono stati indovinati { $n } volte.
+award-eye = Occhio di lince
+award-eye-why = { $name } ha indovinato { $n } disegni su { $of }.
+watch-drawn = Guarda come nasce
+show-whole = Mostralo intero
+drawn-by = { $name }, turno { $round }
+drawing-before = Il disegno precedente
+drawing-after = Il disegno seguente
+save-drawing = Salva
+save-album = Salva tutto in un’immagine
+not-saved = Non è stato possibile salvare.
+last-album = L’ultimo album
+play-again = Ancora una volta
+another-game = Un altro gioco
+host-plays-on = { $name } può avviare la prossima partita
 
 # Che cosa rifiutano le regole
 refused-hd-1-players = A Come scarabocchi? si gioca da tre a sette.

@@ -165,8 +165,28 @@ drawings = { $n ->
    *[other] { $n } de desene
 }
 guessed-it = Au ghicit: { $names }
-watch-again = Privește iar
-host-to-lobby = { $name } vă poate duce înapoi în hol
+award-misread = Cameleonul
+award-misread-why = În „{ $word }”, desen de { $name }, { $n } oameni au văzut „{ $seen }”.
+award-alone = Cel mai îndrăzneț răspuns
+award-alone-why = Numai { $name } a văzut „{ $word }” în desenul făcut de { $artist }.
+award-pair = Se înțeleg din ochi
+award-pair-why = { $name } și { $other } și-au ghicit desenele: { $n } din { $of }.
+award-hand = Cel mai limpede creion
+award-hand-why = Răspunsuri bune la desenele făcute de { $name }: { $n }.
+award-eye = Ochi de vultur
+award-eye-why = Desene ghicite de { $name }: { $n } din { $of }.
+watch-drawn = Vezi cum s-a desenat
+show-whole = Arată-l întreg
+drawn-by = { $name }, runda { $round }
+drawing-before = Desenul dinainte
+drawing-after = Desenul următor
+save-drawing = Salvează
+save-album = Salvează tot într-o imagine
+not-saved = Nu s-a putut salva.
+last-album = Ultimul album
+play-again = Încă o dată
+another-game = Alt joc
+host-plays-on = { $name } poate începe jocul următor
 
 # Ce nu lasă regulile
 refused-hd-1-players = La Tu cum desenezi? se joacă în trei până la șapte.

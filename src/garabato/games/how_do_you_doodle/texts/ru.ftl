@@ -169,8 +169,31 @@ drawings = { $n ->
    *[other] { $n } рисунка
 }
 guessed-it = Угадали: { $names }
-watch-again = Посмотреть ещё раз
-host-to-lobby = Вернуть всех в прихожую может { $name }
+award-misread = Хамелеон
+award-misread-why = { $n ->
+    [few] { $n } человека увидели
+   *[other] { $n } человек увидели
+} «{ $seen }», а это «{ $word }» ({ $name }).
+award-alone = Самый смелый ответ
+award-alone-why = «{ $word }» в рисунке ({ $artist }) видит только { $name }.
+award-pair = С полуслова
+award-pair-why = { $name } и { $other } угадали рисунки друг друга: { $n } из { $of }.
+award-hand = Самый понятный карандаш
+award-hand-why = { $name }: верных ответов на рисунки — { $n }.
+award-eye = Глаз-алмаз
+award-eye-why = { $name }: угадано рисунков — { $n } из { $of }.
+watch-drawn = Посмотреть, как рисовали
+show-whole = Показать целиком
+drawn-by = { $name }, раунд { $round }
+drawing-before = Предыдущий рисунок
+drawing-after = Следующий рисунок
+save-drawing = Сохранить
+save-album = Сохранить всё одной картинкой
+not-saved = Сохранить не получилось.
+last-album = Последний альбом
+play-again = Ещё раз
+another-game = Другая игра
+host-plays-on = Следующую игру начинает { $name }
 
 # Чего не позволяют правила
 refused-hd-1-players = В «А ты как рисуешь?» играют от трёх до семи человек.
