@@ -52,7 +52,11 @@ function sing(ear: AudioContext, now: number, [at, length, from, to, gain, shape
   voice.stop(start + length);
 }
 
-/** A short buzz in the hand, where there is one. */
-export function buzz(millis: number): void {
-  if (settings.vibration && typeof navigator.vibrate === "function") navigator.vibrate(millis);
+/** What is felt in the hand (ms on, off, on): that it is one's turn, that the last seconds run. */
+const BUZZES = { turn: [45], hurry: [70, 90, 70] } as const;
+
+/** A short buzz, where there is one; a browser complains when nobody has touched the page yet. */
+export function buzz(what: keyof typeof BUZZES): void {
+  const touched = (navigator as Partial<Navigator>).userActivation?.hasBeenActive ?? true;
+  if (settings.vibration && touched && typeof navigator.vibrate === "function") navigator.vibrate([...BUZZES[what]]);
 }
