@@ -48,6 +48,8 @@ def start(host: Player, others: list[Player]) -> None:
         person.ready()
     host.until(lambda: all(one["ready"] for one in host.ears.room["people"] if one["seat"] != host.ears.seat), "everybody is ready")
     host.press(host.button("start"))
+    for person in (host, *others):
+        person.phase("card", "token", "draw")
 
 
 def move(person: Player, number: int) -> bool:
