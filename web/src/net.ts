@@ -24,7 +24,7 @@ const FIRST_PINGS = [0, 250, 1_000, 2_500];
 const DEAD_AFTER = 12_000;
 const DEAD_AFTER_WAKING = 3_000;
 const FIRST_DELAY = 300;
-const LONGEST_DELAY = 5_000;
+const LONGEST_DELAY = 4_000;
 
 export class Line {
   readonly #url: string;

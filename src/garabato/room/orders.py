@@ -28,7 +28,7 @@ SAY_LONGEST: Final = 200
 """Graphemes of one line of chat."""
 
 
-def obey(turn: Turn, seat: Seat, command: Command) -> None:  # noqa: C901, PLR0912  (one case a command)
+def obey(turn: Turn, seat: Seat, command: Command) -> None:  # noqa: C901, PLR0912  (one case a command; long because there are that many)
     """Carry out a command. Raises: Refused."""
     match command:
         case Dress():
