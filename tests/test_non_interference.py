@@ -82,10 +82,9 @@ class Watched(Table):
     def _do(self, effect: effects.Effect) -> None:
         match effect:
             case effects.Live():
-                for seat in effect.seats:
-                    client = self.of(seat)
-                    if client is not None and effect.label in client.live:
-                        self._write(seat, "Live", effect.frame)
+                for client in self.links.values():
+                    if client.seat not in {None, effect.author} and effect.label in client.live:
+                        self._write(client.seat, "Live", effect.frame)
             case effects.Send(message=bytes() as data):
                 self._write(effect.seat, "Ink", data)
             case effects.Tell() | effects.Send() | effects.HangUp() | effects.Admit():

@@ -26,7 +26,7 @@ def test_ink_on_the_wall_is_seen_at_once_by_everybody_but_its_author() -> None:
     table = lobby(3)
     frame = codec.begin(1, 1, 0, 1, [(5, 5)])
     first, *rest = table.room.handle(inputs.InkFrame(Seat(0), frame, table.at), table.at)
-    assert first == Live((Seat(1), Seat(2)), Label(0), Seat(0), frame)
+    assert first == Live(Label(0), Seat(0), frame)
     assert not [effect for effect in rest if isinstance(effect, Append)], "it is told before it is stored"
 
 

@@ -106,7 +106,7 @@ def test_the_wall_is_seen_while_it_is_drawn() -> None:
     assert screen.drawings[WALL] == [*ann.frames, *bo.frames]
     frame = codec.begin(9, 1, 0, 1, [(5, 5)])
     first = table.room.handle(inputs.InkFrame(Seat(0), frame, table.at), table.at)[0]
-    assert first == Live((Seat(1), Seat(-2)), Label(WALL), Seat(0), frame)
+    assert first == Live(Label(WALL), Seat(0), frame)
 
 
 def test_a_late_screen_gets_all_that_is_on_the_wall() -> None:

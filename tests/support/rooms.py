@@ -233,9 +233,8 @@ class Table:
             case effects.Send():
                 self._send(effect)
             case effects.Live():
-                for seat in effect.seats:
-                    client = self.of(seat)
-                    if client is not None and effect.label in client.live:
+                for client in self.links.values():
+                    if client.seat not in {None, effect.author} and effect.label in client.live:
                         client.drawings.setdefault(effect.label, []).append(effect.frame)
             case effects.HangUp():
                 client = self.of(effect.seat)

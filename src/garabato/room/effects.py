@@ -72,9 +72,8 @@ class Send(msgspec.Struct, frozen=True):
 
 
 class Live(msgspec.Struct, frozen=True):
-    """Ink of `author` on `label`, to every seat in `seats` whose durable `live` holds the label."""
+    """Ink of `author` on `label`, to every other seat whose durable `live` holds the label."""
 
-    seats: tuple[Seat, ...]
     label: Label
     author: Seat
     frame: bytes

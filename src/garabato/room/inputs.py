@@ -59,4 +59,7 @@ class Wake(msgspec.Struct, frozen=True):
     """The time asked for by `WakeAt` has come."""
 
 
-Input = Join | Watch | Act | Order | InkFrame | Lost | Wake
+Rare = Join | Watch | Act | Order | Lost | Wake
+"""All but ink, of which there is more than of all the others together."""
+
+Input = InkFrame | Rare

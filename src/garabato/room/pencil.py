@@ -67,10 +67,11 @@ def _take(turn: Turn, what: InkFrame, link: Link) -> Sheet | None:
     first = op is _BEGIN and not ink.authors
     ink.take(seat, frame, turn.at)
     link.torn = link.torn and op is not _BEGIN
-    session.dirty.add(sheet)
+    if sheet not in session.dirty:
+        session.dirty.add(sheet)
+        turn.fresh = True
     if sheet == WALL:
-        others = tuple([other for other in session.links if other != seat])
-        turn.live.append(Live(others, WALL_LABEL, seat, frame.data))
+        turn.live.append(Live(WALL_LABEL, seat, frame.data))
     if turn.entries or not (op is _APPEND or op is _BEGIN):
         store(turn, sheet)
     return sheet if first and sheet != WALL else None

@@ -13,7 +13,7 @@ from garabato.core import Fact, Label, Millis, Refused, Seat, Sheet
 from garabato.ink.pack import Record, unpack_row
 from garabato.room import facts, orders, pencil, people, play, telling, watchers
 from garabato.room.effects import Effect, WakeAt
-from garabato.room.inputs import Act, InkFrame, Input, Join, Lost, Order, Wake, Watch
+from garabato.room.inputs import Act, InkFrame, Input, Join, Lost, Order, Rare, Wake, Watch
 from garabato.room.messages import Clock, ServerSentDone, ServerSentRefused
 from garabato.room.session import Session
 from garabato.room.state import WALL, RoomState
@@ -97,13 +97,17 @@ class Room:
 
     def handle(self, what: Input, at: Millis) -> list[Effect]:
         """Take one input at room time `at` and say what has to happen, in order."""
-        turn = self._turn(Millis(max(at, self._state.at)))
-        step = play.step(self._state)
-        if self._session.woken_at is None or self._session.woken_at <= turn.at:
+        session, state = self._session, self._state
+        turn = Turn(state, session, self._decks, max(at, state.at))
+        step = play.step(state)
+        if session.woken_at is None or session.woken_at <= turn.at:
             self._run_due(turn)
-        self._take(turn, what)
-        if isinstance(what, InkFrame) and not turn.entries:
-            return [*turn.effects(), *turn.sends, *self._wake_for_ink(turn)]
+        if isinstance(what, InkFrame):
+            self._ink(turn, what)
+            if not turn.entries:
+                return [*turn.effects(), *turn.sends, *self._wake_for_ink(turn)]
+        else:
+            self._take(turn, what)
         self._run_due(turn)
         play.settle(turn, step)
         self._forget_sheets()
@@ -113,10 +117,8 @@ class Room:
     def _turn(self, at: Millis) -> Turn:
         return Turn(self._state, self._session, self._decks, at)
 
-    def _take(self, turn: Turn, what: Input) -> None:
+    def _take(self, turn: Turn, what: Rare) -> None:
         match what:
-            case InkFrame():
-                self._ink(turn, what)
             case Join():
                 people.join(turn, what)
             case Watch():
@@ -201,7 +203,7 @@ class Room:
 
     def _wake_for_ink(self, turn: Turn) -> list[Effect]:
         """Ink alone moves no other time than that of its storing."""
-        due = pencil.flush_at(turn)
+        due = pencil.flush_at(turn) if turn.fresh else None
         if due is None or (self._session.woken_at is not None and self._session.woken_at <= due):
             return []
         self._session.woken_at = due

@@ -28,6 +28,8 @@ class Turn(msgspec.Struct):
     doors: list[Admit | Reject] = []
     sends: list[Send | HangUp] = []
     live: list[Live] = []
+    fresh: bool = False
+    """Whether a sheet has ink to be stored that had none."""
 
     def log(self, what: facts.RoomFact, events: tuple[Fact, ...] | None = None) -> None:
         """Fold a fact at once and have it stored; the turn's receipt goes with its first one."""

@@ -40,7 +40,7 @@ Greeting = ClientSentHello | ClientSentWatch
 _GREETINGS: Final = {ClientSentHello.__name__, ClientSentWatch.__name__}
 _LARGEST_NUMBER: Final = 2**31
 _RTT_KEPT: Final = 4
-_HALF_RTT_MOST: Final = 0.150
+_HALF_RTT_MOST: Final = 150
 _EARLY_MOST: Final = 64
 """Messages that may come between the hello and the welcome."""
 
@@ -127,8 +127,8 @@ class Caller:
         self._least = self._allowed = 0
         self._pings = 0
         self._rtts: deque[float] = deque(maxlen=_RTT_KEPT)
-        self.half_rtt = 0.0
-        """Seconds that a message takes to get here, at most 150 ms: the best of the last few pings."""
+        self.half_rtt_ms = 0
+        """Milliseconds that a message takes to get here, at most 150: the best of the last few pings."""
         limits = premises.config.limits
         self._texts = Bucket(limits.texts, 2 * limits.texts)
         self._inks = Bucket(limits.inks, 2 * limits.inks)
@@ -244,7 +244,7 @@ class Caller:
         now = self._heard = self._clock()
         if payload == str(self._pings).encode():
             self._rtts.append(now - self._pinged)
-            self.half_rtt = min(min(self._rtts) / 2, _HALF_RTT_MOST)
+            self.half_rtt_ms = min(int(min(self._rtts) * 500), _HALF_RTT_MOST)
 
     # ------------------------------------------------------------ what goes out
 
@@ -266,7 +266,7 @@ class Caller:
         if self.over:
             return
         self.outbox.put(frame)
-        self._has_news()
+        self.has_news()
 
     def tell(self, tell: Tell) -> None:
         """The newest truth. It decides what live ink may follow."""
@@ -276,20 +276,19 @@ class Caller:
             self.live = tell.live
             self.outbox.missed &= tell.live
         self.outbox.tell(tell)
-        self._has_news()
+        self.has_news()
 
-    def show(self, label: Label, record: bytes) -> None:
-        """Live ink, if it may be seen here. A slow reader gets all of it later, at once."""
+    def show(self, label: Label, records: bytes) -> bool:
+        """Keep live ink for the next flush, if it may be seen here; whether it may. A slow reader gets all of it later, at once."""
         if label not in self.live or self.over:
-            return
+            return False
         if self.lagging:
             self.outbox.missed.add(label)
-            return
-        self.outbox.live(record)
-        if not self._scheduled:
-            self._has_news()
+            return False
+        self.outbox.live(records)
+        return True
 
-    def _has_news(self) -> None:
+    def has_news(self) -> None:
         """Flush at the end of this iteration, or a tick after the last time.
 
         Each socket by itself: were it the whole room, the moment of a write would tell what others do.
@@ -338,7 +337,7 @@ class Caller:
         self.lagging = False
         if self.table is not None:
             self.table.catch_up(self)
-        self._has_news()
+        self.has_news()
 
     def catch_up(self, label: Label, ink: list[tuple[Seat, bytes]], clean: Frame) -> None:
         """The whole live ink of `label`, after the sheet was wiped `clean`."""

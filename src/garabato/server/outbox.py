@@ -107,13 +107,13 @@ class Outbox:
             self._waiting.append(self._news)
         self._news.merge(tell)
 
-    def live(self, record: bytes) -> None:
-        """Keep a frame of live ink."""
+    def live(self, records: bytes) -> None:
+        """Keep live ink."""
         if self._ink is None:
             self._ink = [LIVE]
             self._waiting.append(self._ink)
-        self._ink.append(record)
-        self.bytes += len(record)
+        self._ink.append(records)
+        self.bytes += len(records)
 
     def take(self, render: Callable[[News], ServerSentUpdate]) -> list[Frame]:
         """Everything, in order; then it is empty."""

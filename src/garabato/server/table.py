@@ -5,8 +5,8 @@ Room object is thrown away, because it has folded what was not stored.
 """
 
 from collections import Counter, deque
-from collections.abc import Callable
-from typing import Final, Literal, assert_never
+from collections.abc import Callable, Iterable
+from typing import Final, Literal, NamedTuple, assert_never
 
 import msgspec
 from structlog import get_logger
@@ -30,6 +30,7 @@ from garabato.server.link import Frame, Timer
 from garabato.server.outbox import News, text_frame
 from garabato.server.premises import Premises
 from garabato.server.seatkey import seat_key
+from garabato.server.ticker import TICK
 from garabato.store.contract import Batch, StoredInk
 
 log = get_logger()
@@ -51,6 +52,13 @@ class RoomStatus(msgspec.Struct):
     """How many are there now."""
 
 
+class _Later(NamedTuple):
+    """Live ink that must not overtake what is on its way to these seats."""
+
+    live: Live
+    seats: tuple[Seat, ...]
+
+
 class Table:
     """A loaded room with its sockets. `durable`: how many entries the store holds."""
 
@@ -68,11 +76,14 @@ class Table:
         self._clock, self._speed = premises.loop.time, premises.config.speed * 1000
         self._loaded_at, self._base = self._clock(), room.at
         self._last_at = room.at
-        self._queue: deque[Effect] = deque()
+        self._queue: deque[Effect | _Later] = deque()
         self._unsent: list[Append] = []
         self._in_flight = 0
         self._stored = 0
         self._carrying = False
+        self._feed: list[Live] = []
+        """Live ink of the last few milliseconds, for everybody who may see it."""
+        self._fed_at = -TICK
         self._idle: Callable[[], None] | None = None
         self._wake: Timer | None = None
         self._owners: dict[Seat, int] = {}
@@ -88,9 +99,6 @@ class Table:
         now = Millis(self._base + int((self._clock() - self._loaded_at) * self._speed))
         self._last_at = max(self._last_at, now)
         return self._last_at
-
-    def _sent(self, caller: Caller) -> Millis:
-        return Millis(self.now() - int(caller.half_rtt * 1000))
 
     def _wake_at(self, at: Millis | None) -> None:
         if self._wake is not None:
@@ -148,7 +156,8 @@ class Table:
         """An action of the game."""
         seat = self._seat_of(caller)
         if seat is not None:
-            self._put(Act(seat, message.no, message.action, self._sent(caller)))
+            at = self.now()
+            self._put(Act(seat, message.no, message.action, Millis(at - caller.half_rtt_ms)), at)
 
     def order(self, caller: Caller, message: ClientSentCommand) -> None:
         """A command to the room."""
@@ -160,22 +169,23 @@ class Table:
         """Ink from the seat's pen."""
         seat = self._seat_of(caller)
         if seat is not None:
-            self._put(InkFrame(seat, frame, self._sent(caller)))
+            at = self.now()
+            self._put(InkFrame(seat, frame, Millis(at - caller.half_rtt_ms)), at)
 
     def _seat_of(self, caller: Caller) -> Seat | None:
         """The seat the Room knows this caller on; None once a newer page has come: the Room takes the numbers for that one's."""
         seat = caller.seat
-        return seat if seat is not None and self._owners.get(seat) == caller.id else None
+        return seat if seat is None or self._owners.get(seat) == caller.id else None
 
     def pong(self, caller: Caller, mark: int) -> None:
         """The time, at once."""
         caller.say(ServerSentPong(mark, self._room.clock(self.now())))
 
-    def _put(self, what: Input) -> None:
+    def _put(self, what: Input, at: Millis | None = None) -> None:
         if self.gone:
             return
         try:
-            effects = self._room.handle(what, self.now())
+            effects = self._room.handle(what, self.now() if at is None else at)
         except Exception:
             # Half folded, it can't be trusted any more; the log can.
             log.exception("room failed", room=self.code, input=type(what).__name__)
@@ -190,7 +200,7 @@ class Table:
         for effect in effects:
             match effect:
                 case Live():
-                    self._show(effect, effect.seats if not self._pending else self._shown_now(effect))
+                    self._live(effect)
                     continue
                 case WakeAt():
                     self._wake_at(effect.at)  # tells nobody anything, so it need not wait
@@ -199,11 +209,12 @@ class Table:
                     self._unsent.append(effect)
                 case Admit():
                     self._owners[effect.seat] = effect.link
-                    self._pending[effect.seat] += 1
+                    self._expect(effect.seat)
                 case HangUp():
                     self._owners.pop(effect.seat, None)
+                    self._expect(effect.seat)
                 case Send() | Tell() if _concerns_ink(effect):
-                    self._pending[effect.seat] += 1
+                    self._expect(effect.seat)
                 case _:
                     pass
             self._queue.append(effect)
@@ -259,7 +270,7 @@ class Table:
         finally:
             self._carrying = False
 
-    def _do(self, effect: Effect) -> None:
+    def _do(self, effect: Effect | _Later) -> None:
         match effect:
             case Admit():
                 self._arrived(effect.seat)
@@ -268,15 +279,15 @@ class Table:
                 self._tell(effect)
             case Send():
                 self._send(effect)
-            case Live():
+            case _Later():
                 for seat in effect.seats:
                     self._arrived(seat)
-                self._show(effect, effect.seats)
+                self._show_soon([effect.live], effect.seats)
             case Reject():
                 self._reject(effect)
             case HangUp():
                 self._hang_up(effect)
-            case Append() | WakeAt():
+            case Append() | WakeAt() | Live():
                 pass
             case _:
                 assert_never(effect)
@@ -313,35 +324,85 @@ class Table:
             caller.bye(_reason(effect.reason), again=False)
 
     def _hang_up(self, effect: HangUp) -> None:
+        self._arrived(effect.seat)
         caller = self._seats.pop(effect.seat, None)
         if caller is not None:
             caller.bye(_reason(effect.reason), again=effect.again)
+
+    # ------------------------------------------------------------ live ink
+
+    def _live(self, effect: Live) -> None:
+        """Live ink does not wait, unless something of what its reader may see, or ink before it, is still on the way.
+
+        It is gathered, and goes to everybody at once: at the end of this iteration, or a tick after the last time. All see the same,
+        so the moment tells nobody anything.
+        """
+        if self._pending:
+            later = tuple(seat for seat in self._pending if seat != effect.author)
+            self._pending.update(later)
+            self._queue.append(_Later(effect, later))
+            self._show_soon([effect], [seat for seat in self._seats if seat not in self._pending])
+            return
+        if self._feed and effect.label != self._feed[0].label:
+            self._share_out()
+        self._feed.append(effect)
+        if len(self._feed) > 1:
+            return
+        if self._clock() - self._fed_at >= TICK:
+            self._premises.loop.call_soon(self._feed_all)
+        else:
+            self._premises.ticker.at_tick(self._feed_all)
+
+    def _expect(self, seat: Seat) -> None:
+        """Something is on its way that must not change places with live ink."""
+        self._share_out()
+        self._pending[seat] += 1
 
     def _arrived(self, seat: Seat) -> None:
         self._pending[seat] -= 1
         if not self._pending[seat]:
             del self._pending[seat]
 
-    def _shown_now(self, effect: Live) -> tuple[Seat, ...]:
-        """Live ink does not wait, unless something of what its reader may see, or ink before it, is still on the way."""
-        later = tuple(seat for seat in effect.seats if seat in self._pending)
-        if later:
-            self._pending.update(later)
-            self._queue.append(Live(later, effect.label, effect.author, effect.frame))
-        return tuple(seat for seat in effect.seats if seat not in later)
+    def _feed_all(self) -> None:
+        """Everybody gets what was drawn, now."""
+        feed, self._feed = self._feed, []
+        if feed:
+            self._fed_at = self._clock()
+            for caller in self._show(feed, self._seats):
+                caller.flush()
 
-    def _show(self, effect: Live, seats: tuple[Seat, ...]) -> None:
-        label, record, callers = effect.label, live_record(effect.label, effect.author, effect.frame), self._seats
+    def _share_out(self) -> None:
+        """What was drawn so far goes into everybody's outbox."""
+        feed, self._feed = self._feed, []
+        if feed:
+            self._show_soon(feed, self._seats)
+
+    def _show_soon(self, feed: list[Live], seats: Iterable[Seat]) -> None:
+        for caller in self._show(feed, seats):
+            caller.has_news()
+
+    def _show(self, feed: list[Live], seats: Iterable[Seat]) -> list[Caller]:
+        """Put ink of one label into the outboxes of those of `seats` that did not draw it and may see it; who has got some."""
+        label = feed[0].label
+        records = [(each.author, live_record(label, each.author, each.frame)) for each in feed]
+        authors = {author for author, _ in records}
+        whole = b"".join([record for _, record in records])
+        shown: list[Caller] = []
         for seat in seats:
-            caller = callers.get(seat)
-            if caller is not None:
-                caller.show(label, record)
+            caller = self._seats.get(seat)
+            if caller is None:
+                continue
+            others = b"".join([record for author, record in records if author != seat]) if seat in authors else whole
+            if others and caller.show(label, others):
+                shown.append(caller)
+        return shown
 
     def catch_up(self, caller: Caller) -> None:
         """A slow reader is keen again: all live ink it missed, at once."""
         seat = caller.seat
         if self.gone or seat is None:
             return
+        self._share_out()
         for label in sorted(caller.outbox.missed):
             caller.catch_up(label, self._room.live_ink(label, seat), Frame(text=False, payload=sheet_message(label, [])))
         caller.outbox.missed.clear()
