@@ -1,6 +1,7 @@
 """The process: from a configuration to a listening port, and to a good end."""
 
 import asyncio
+import gc
 import secrets
 import signal
 import socket
@@ -143,6 +144,9 @@ async def _run(config: Config, listening: socket.socket, writer: Writer, extras:
     plain = use_plain_door(wanted=extras.plain)
     server = _Server(_uvicorn_config(house, lan, client=extras.client, plain=plain), lambda: _drain(house))
     house.beat()
+    # Words, routes and modules are here to stay; a search for garbage among them would take longer than a frame of ink may wait.
+    gc.collect()
+    gc.freeze()
     log.info("serving", node=premises.node, url=home_url(config, lan), door="asgi" if plain else "picows")
     extras.on_ready()
     await server.serve([listening])
