@@ -49,6 +49,7 @@ HANDSHAKE_SECONDS: Final = 10
 CLOSE_SECONDS: Final = 2.0
 """How long the other side may take to answer a goodbye."""
 
+_TEXT, _BINARY = WSMsgType.TEXT, WSMsgType.BINARY
 _PING_UNUSED: Final = 1
 _SMALL, _MEDIUM = 126, 1 << 16
 _CONNECTION: Final = re.compile(rb"(?mi)^connection:[^\r\n]*")
@@ -121,17 +122,20 @@ class PicowsLink(WSListener):
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         """A frame came. Its bytes are only lent, so they are copied."""
-        kind = frame.msg_type
-        if kind == WSMsgType.CLOSE:
+        kind, listener = frame.msg_type, self._listener
+        whole = frame.fin and not (self._pieces or frame.rsv1 or frame.rsv2 or frame.rsv3)
+        if whole and (kind is _BINARY or kind is _TEXT) and not self._closing and listener is not None:  # nearly all of them
+            listener.on_frame(Frame(kind is _TEXT, frame.get_payload_as_bytes()))
+        elif kind == WSMsgType.CLOSE:
             self._echo_close(transport, frame)
-        elif self._closing or self._listener is None:
+        elif self._closing or listener is None:
             return
         elif kind == WSMsgType.PONG:
-            self._listener.on_pong(frame.get_payload_as_bytes())
+            listener.on_pong(frame.get_payload_as_bytes())
         elif frame.rsv1 or frame.rsv2 or frame.rsv3:
             self.close(WSCloseCode.PROTOCOL_ERROR.value)
         else:
-            self._piece(self._listener, kind, frame)
+            self._piece(listener, kind, frame)
 
     def _piece(self, listener: Listener, kind: WSMsgType, frame: WSFrame) -> None:
         first = kind != WSMsgType.CONTINUATION
