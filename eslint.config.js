@@ -38,5 +38,6 @@ export default ts.config(
       "svelte/no-navigation-without-resolve": "off",
     },
   },
-  { files: ["eslint.config.js"], ...ts.configs.disableTypeChecked },
+  { files: ["eslint.config.js", "web/public/worker.js"], ...ts.configs.disableTypeChecked },
+  { files: ["web/public/worker.js"], languageOptions: { globals: globals.serviceworker }, rules: { "@typescript-eslint/explicit-function-return-type": "off" } },
 );

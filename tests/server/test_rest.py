@@ -257,6 +257,28 @@ def test_assets_are_kept_for_ever_and_packed(client_folder: Path) -> None:
     visit(do, client_folder)
 
 
+@pytest.mark.parametrize("base", ["/", "/play/"])
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("worker.js", "text/javascript; charset=utf-8"),
+        ("manifest.webmanifest", "application/manifest+json"),
+        ("icon-192.png", "image/png"),
+        ("hand.woff2", "font/woff2"),
+        ("strange.bin", "application/octet-stream"),
+    ],
+)
+def test_what_installs_the_page_has_its_right_name_and_is_asked_for_anew(client_folder: Path, base: str, name: str, kind: str) -> None:
+    (client_folder / name).write_bytes(b"{}")
+
+    async def do(browser: httpx.AsyncClient, _: Home) -> None:
+        answer = await browser.get(f"{base}{name}")
+        assert (answer.status_code, answer.content) == (200, b"{}")
+        assert (answer.headers["content-type"], answer.headers["cache-control"]) == (kind, "no-cache")
+
+    visit(do, client_folder, base_path=base)
+
+
 @pytest.mark.parametrize("path", ["/", "/icon.svg", "/nothing/here", "/api/health", "/api/nothing"])
 def test_every_answer_is_strict(client_folder: Path, path: str) -> None:
     async def do(browser: httpx.AsyncClient, _: Home) -> None:

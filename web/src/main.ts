@@ -6,6 +6,7 @@ import "$web/look/components.css";
 import { mount } from "svelte";
 
 import App from "$web/App.svelte";
+import { keepPage } from "$web/drawer";
 import { settings } from "$web/settings.svelte";
 import { texts } from "$web/texts.svelte";
 
@@ -13,3 +14,4 @@ settings.dress();
 const place = document.getElementById("table");
 await texts.load();
 if (place) mount(App, { target: place });
+if (import.meta.env.PROD) keepPage();
