@@ -153,11 +153,11 @@ wins = { $you ->
     }
 }
 by-a-whisker = by a whisker
-won-score = { $mine } points, and { $theirs } for { $other }.
-won-own-doodles = { $score } points like { $other }, but more of the winner’s own doodles were guessed: { $mine } to { $theirs }.
-won-right-votes = { $score } points like { $other } and as many doodles guessed, but by more people: { $mine } to { $theirs }.
-won-guessed-doodles = { $score } points like { $other }, but { $winner } guessed more doodles: { $mine } to { $theirs }.
-shared = { $score } points each. Nothing tells them apart.
+won-score = Points: { $mine }, and { $theirs } for { $other }.
+won-own-doodles = A tie with { $other } at { $score }, but more of the winner’s own doodles were guessed: { $mine } to { $theirs }.
+won-right-votes = A tie with { $other } at { $score } and as many doodles guessed, but by more people: { $mine } to { $theirs }.
+won-guessed-doodles = A tie with { $other } at { $score }, but { $winner } guessed more doodles: { $mine } to { $theirs }.
+shared = A tie at { $score }. Nothing tells them apart.
 called-off-title = The game ends early
 called-off = Too few people stayed, so nobody has won. These are the scores so far.
 album = The album

@@ -156,11 +156,11 @@ wins = { $you ->
     }
 }
 by-a-whisker = por un pelo
-won-score = { $mine } puntos; en segundo lugar, { $other } con { $theirs }.
-won-own-doodles = { $score } puntos, como { $other }, pero se acertaron más dibujos de quien gana: { $mine } a { $theirs }.
-won-right-votes = { $score } puntos y los mismos dibujos acertados que { $other }, pero por más gente: { $mine } a { $theirs }.
-won-guessed-doodles = { $score } puntos, como { $other }, pero con más dibujos acertados ({ $winner }): { $mine } a { $theirs }.
-shared = { $score } puntos cada uno. No hay nada que los distinga.
+won-score = Puntos: { $mine }; en segundo lugar, { $other }, con { $theirs }.
+won-own-doodles = Empate con { $other } a { $score }, pero se acertaron más dibujos de quien gana: { $mine } a { $theirs }.
+won-right-votes = Empate con { $other } a { $score } y a dibujos acertados, pero por más gente: { $mine } a { $theirs }.
+won-guessed-doodles = Empate con { $other } a { $score }, pero con más dibujos acertados ({ $winner }): { $mine } a { $theirs }.
+shared = Empate a { $score }. No hay nada que los distinga.
 called-off-title = La partida acaba antes
 called-off = Ha quedado muy poca gente, así que no gana nadie. Estos son los puntos hasta ahora.
 album = El álbum

@@ -156,11 +156,11 @@ wins = { $you ->
     }
 }
 by-a-whisker = per un pelo
-won-score = { $mine } punti, contro { $theirs } di { $other }.
-won-own-doodles = { $score } punti come { $other }, ma con più disegni propri indovinati: { $mine } a { $theirs }.
-won-right-votes = { $score } punti e disegni indovinati come { $other }, ma da più persone: { $mine } a { $theirs }.
-won-guessed-doodles = { $score } punti come { $other }, ma { $winner } ha indovinato di più: { $mine } a { $theirs }.
-shared = { $score } punti a testa. Niente li distingue.
+won-score = Punti: { $mine }, contro { $theirs } di { $other }.
+won-own-doodles = Pari con { $other } a { $score }, ma con più disegni propri indovinati: { $mine } a { $theirs }.
+won-right-votes = Pari con { $other } a { $score } e per disegni indovinati, ma da più persone: { $mine } a { $theirs }.
+won-guessed-doodles = Pari con { $other } a { $score }, ma { $winner } ha indovinato di più: { $mine } a { $theirs }.
+shared = Pari a { $score }. Niente li distingue.
 called-off-title = La partita finisce prima
 called-off = Sono rimasti in pochi, quindi non vince nessuno. Questi sono i punti finora.
 album = L’album

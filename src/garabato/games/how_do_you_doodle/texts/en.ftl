@@ -148,8 +148,8 @@ wins = { $you ->
     }
 }
 by-a-whisker = by a whisker
-won-score = { $mine } points, and { $theirs } for { $other }.
-shared = { $score } points each, so they share it.
+won-score = Points: { $mine }, and { $theirs } for { $other }.
+shared = A tie at { $score }, so they share it.
 called-off-title = The game ends early
 called-off = Too few people stayed, so nobody has won. These are the scores so far.
 album = The album

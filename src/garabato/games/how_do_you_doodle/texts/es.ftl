@@ -151,8 +151,8 @@ wins = { $you ->
     }
 }
 by-a-whisker = por un pelo
-won-score = { $mine } puntos; en segundo lugar, { $other } con { $theirs }.
-shared = { $score } puntos cada uno: comparten la victoria.
+won-score = Puntos: { $mine }; en segundo lugar, { $other }, con { $theirs }.
+shared = Empate a { $score }: comparten la victoria.
 called-off-title = La partida acaba antes
 called-off = Ha quedado muy poca gente, así que no gana nadie. Estos son los puntos hasta ahora.
 album = El álbum

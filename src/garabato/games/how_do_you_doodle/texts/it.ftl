@@ -151,8 +151,8 @@ wins = { $you ->
     }
 }
 by-a-whisker = per un pelo
-won-score = { $mine } punti, contro { $theirs } di { $other }.
-shared = { $score } punti a testa: vittoria condivisa.
+won-score = Punti: { $mine }, contro { $theirs } di { $other }.
+shared = Pari a { $score }: vittoria condivisa.
 called-off-title = La partita finisce prima
 called-off = Sono rimasti in pochi, quindi non vince nessuno. Questi sono i punti finora.
 album = L’album
