@@ -73,7 +73,7 @@ class Press {
     this.#fill("--sheet", print.x, print.y, print.width, print.height);
     context.strokeStyle = this.#colour("--rule");
     context.lineWidth = 1.5;
-    context.strokeRect(print.x, print.y, print.width, print.height);
+    if (print.x > 0) context.strokeRect(print.x, print.y, print.width, print.height);
     this.#draw(print, table.ink.drawing(piece.drawing.label));
     if (piece.word) this.text(print.word, table.name(piece.word), "hand");
     const { by } = print;
