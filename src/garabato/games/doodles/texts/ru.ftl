@@ -179,8 +179,10 @@ drawings = { $n ->
 guessed-it = Угадали: { $names }
 award-misread = Хамелеон
 award-misread-why = { $n ->
-    [few] { $n } человека увидели
-   *[other] { $n } человек увидели
+    [one] { $n } человек видит
+    [few] { $n } человека видят
+    [many] { $n } человек видят
+   *[other] { $n } человека видят
 } «{ $seen }», а это «{ $word }» ({ $name }).
 award-alone = Самая смелая ставка
 award-alone-why = «{ $word }» в рисунке ({ $artist }) видит только { $name }.
