@@ -1,7 +1,9 @@
 """Frames put together: snapshots, rows of the store, and the binary messages to a client (``FORMAT.md``)."""
 
 from collections.abc import Iterable, Iterator
-from typing import Final, NamedTuple
+from typing import Final
+
+import msgspec
 
 from garabato.core import Label, Millis, Seat
 from garabato.ink.codec import Position, Reader, put_number, read_frame
@@ -12,7 +14,7 @@ _ONE_BYTE: Final = 0x80
 """Smaller numbers are varints of one byte: themselves."""
 
 
-class Record(NamedTuple):
+class Record(msgspec.Struct, frozen=True, gc=False):
     """One frame as it is kept: when it came, who drew it."""
 
     at: Millis
@@ -41,9 +43,9 @@ def pack_row(records: Iterable[Record]) -> bytes:
     """A row of the ink table; the times of the records never go back."""
     out = bytearray()
     before = 0
-    for at, author, frame in records:
-        out += put_number(at - before) + put_number(author) + put_number(len(frame)) + frame
-        before = at
+    for record in records:
+        out += put_number(record.at - before) + put_number(record.author) + put_number(len(record.frame)) + record.frame
+        before = record.at
     return bytes(out)
 
 

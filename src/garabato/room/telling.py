@@ -140,6 +140,6 @@ def _wall(turn: Turn, seat: Seat, told: Told) -> list[Effect]:
         return []
     told.wall = wall
     records = pencil.sheet_ink(turn, WALL).records
-    others = b"".join(live_record(pencil.WALL_LABEL, author, frame) for _, author, frame in records if author != seat)
+    others = b"".join([live_record(pencil.WALL_LABEL, each.author, each.frame) for each in records if each.author != seat])
     blank = Send(seat, sheet_message(pencil.WALL_LABEL, []))
     return [blank, Send(seat, LIVE + others)] if others else [blank]

@@ -1,7 +1,7 @@
 """Somebody on a socket: says hello, sits down, acts, is lost."""
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, Literal, Protocol
 
 import msgspec
@@ -25,7 +25,7 @@ from garabato.room.messages import (
 )
 from garabato.server.limits import Bucket, Window
 from garabato.server.link import PING_EVERY, SILENT_AFTER, Frame, Link
-from garabato.server.outbox import News, Outbox, text_frame
+from garabato.server.outbox import News, Outbox, live_message, text_frame
 from garabato.server.premises import Premises
 from garabato.server.ticker import TICK
 
@@ -266,7 +266,7 @@ class Caller:
         if self.over:
             return
         self.outbox.put(frame)
-        self.has_news()
+        self._has_news()
 
     def tell(self, tell: Tell) -> None:
         """The newest truth. It decides what live ink may follow."""
@@ -276,19 +276,32 @@ class Caller:
             self.live = tell.live
             self.outbox.missed &= tell.live
         self.outbox.tell(tell)
-        self.has_news()
+        self._has_news()
 
-    def show(self, label: Label, records: bytes) -> bool:
-        """Keep live ink for the next flush, if it may be seen here; whether it may. A slow reader gets all of it later, at once."""
-        if label not in self.live or self.over:
-            return False
-        if self.lagging:
+    def show(self, label: Label, ink: Frame) -> None:
+        """Live ink with the next flush, if it may be seen here. A slow reader gets all of it later, at once."""
+        if self._sees(label):
+            self.outbox.live(ink)
+            self._has_news()
+
+    def feed(self, label: Label, ink: Frame, now: float) -> None:
+        """Live ink at once, after what waits."""
+        if not self._sees(label):
+            return
+        if self.outbox:
+            self.outbox.live(ink)
+            self.flush()
+        else:
+            self._flushed_at = now
+            self._send((ink,))
+
+    def _sees(self, label: Label) -> bool:
+        if self.lagging and label in self.live:
             self.outbox.missed.add(label)
             return False
-        self.outbox.live(records)
-        return True
+        return label in self.live and not self.over
 
-    def has_news(self) -> None:
+    def _has_news(self) -> None:
         """Flush at the end of this iteration, or a tick after the last time.
 
         Each socket by itself: were it the whole room, the moment of a write would tell what others do.
@@ -318,7 +331,7 @@ class Caller:
     def _render(self, news: News) -> ServerSentUpdate:
         return self._sitting().render(news)
 
-    def _send(self, frames: list[Frame]) -> None:
+    def _send(self, frames: Sequence[Frame]) -> None:
         self._metrics.sent.inc(len(frames))
         self._link.send(frames)
 
@@ -337,13 +350,13 @@ class Caller:
         self.lagging = False
         if self.table is not None:
             self.table.catch_up(self)
-        self.has_news()
+        self._has_news()
 
     def catch_up(self, label: Label, ink: list[tuple[Seat, bytes]], clean: Frame) -> None:
         """The whole live ink of `label`, after the sheet was wiped `clean`."""
         self.put(clean)
-        for author, frame in ink:
-            self.outbox.live(live_record(label, author, frame))
+        if ink:
+            self.outbox.live(live_message([live_record(label, author, frame) for author, frame in ink]))
 
     def beat(self, now: float) -> None:
         """Once a second: pings, and the patience with those who are silent or slow."""

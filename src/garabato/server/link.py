@@ -1,7 +1,9 @@
 """One open socket, whatever carries it."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple, Protocol
+from typing import Final, Protocol
+
+import msgspec
 
 MAX_FRAME: Final = 64 * 1024
 """Bytes of the longest message that is read at all."""
@@ -17,7 +19,7 @@ SILENT_AFTER: Final = 20.0
 """Seconds without a sign of life after which a socket counts as lost."""
 
 
-class Frame(NamedTuple):
+class Frame(msgspec.Struct, frozen=True, gc=False):
     """One whole message: JSON text (UTF-8) or binary ink."""
 
     text: bool

@@ -29,6 +29,11 @@ def text_frame(message: Fact) -> Frame:
     return Frame(text=True, payload=_encode(message))
 
 
+def live_message(records: list[bytes]) -> Frame:
+    """Live ink of others as one message."""
+    return Frame(False, LIVE + b"".join(records))
+
+
 class News:
     """The newest truth that one seat was not told yet."""
 
@@ -81,11 +86,10 @@ class Outbox:
     """One socket's messages until the next flush, and which labels it has missed while it was slow."""
 
     def __init__(self) -> None:
-        self._waiting: list[Frame | News | list[bytes]] = []
-        """The lists are live ink of others, each of which goes out as one message."""
+        self._waiting: list[Frame | News] = []
         self._news: News | None = None
-        self._ink: list[bytes] | None = None
-        """The list at the end, if there is one there."""
+        self._ends_live = False
+        """Whether the last one is live ink, to which more can be added."""
         self.bytes = 0
         """Of messages; state does not count, there is at most one of it."""
         self.missed: set[Label] = set()
@@ -95,33 +99,29 @@ class Outbox:
 
     def put(self, frame: Frame) -> None:
         """Keep a message."""
-        self._ink = None
         self._waiting.append(frame)
+        self._ends_live = False
         self.bytes += len(frame.payload)
 
     def tell(self, tell: Tell) -> None:
         """Keep only the newest truth, in the place of the oldest one that waits."""
         if self._news is None:
-            self._ink = None
             self._news = News()
             self._waiting.append(self._news)
+            self._ends_live = False
         self._news.merge(tell)
 
-    def live(self, records: bytes) -> None:
-        """Keep live ink."""
-        if self._ink is None:
-            self._ink = [LIVE]
-            self._waiting.append(self._ink)
-        self._ink.append(records)
-        self.bytes += len(records)
+    def live(self, ink: Frame) -> None:
+        """Keep live ink, in one message with that before it."""
+        last = self._waiting[-1] if self._ends_live else None
+        if isinstance(last, Frame):
+            self._waiting[-1] = Frame(False, last.payload + ink.payload[len(LIVE) :])
+        else:
+            self._waiting.append(ink)
+        self._ends_live = True
+        self.bytes += len(ink.payload)
 
     def take(self, render: Callable[[News], ServerSentUpdate]) -> list[Frame]:
         """Everything, in order; then it is empty."""
-        waiting, self._waiting, self._news, self._ink, self.bytes = self._waiting, [], None, None, 0
-        frames: list[Frame] = []
-        for each in waiting:
-            if isinstance(each, list):
-                frames.append(Frame(False, b"".join(each)))
-            else:
-                frames.append(text_frame(render(each)) if isinstance(each, News) else each)
-        return frames
+        waiting, self._waiting, self._news, self._ends_live, self.bytes = self._waiting, [], None, False, 0
+        return [text_frame(render(each)) if isinstance(each, News) else each for each in waiting]

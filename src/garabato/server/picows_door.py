@@ -61,8 +61,7 @@ _quiet.setLevel(logging.CRITICAL)
 
 def frame_head(frame: Frame) -> bytes:
     """The bytes before the payload of a whole message from server to client (RFC 6455, 5.2)."""
-    first = 0x81 if frame.text else 0x82
-    size = len(frame.payload)
+    first, size = 0x81 if frame.text else 0x82, len(frame.payload)
     if size < _SMALL:
         return bytes((first, size))
     if size < _MEDIUM:
@@ -77,6 +76,7 @@ class PicowsLink(WSListener):
         self._doorkeeper = doorkeeper
         self._admitted = admitted
         self._transport: WSTransport | None = None
+        self._write: Callable[[bytes], None]
         self._listener: Listener | None = None
         self._closing = False
         self._pieces: list[bytes] = []
@@ -89,10 +89,7 @@ class PicowsLink(WSListener):
         transport = self._transport
         if transport is None or self._closing or transport.is_disconnected:
             return
-        parts: list[bytes] = []
-        for frame in frames:
-            parts += (frame_head(frame), frame.payload)
-        transport.underlying_transport.write(b"".join(parts))
+        self._write(b"".join([part for frame in frames for part in (frame_head(frame), frame.payload)]))
 
     def buffered(self) -> int:
         """Bytes that the kernel has not taken yet."""
@@ -117,6 +114,7 @@ class PicowsLink(WSListener):
     def on_ws_connected(self, transport: WSTransport) -> None:
         """The handshake is done."""
         self._transport = transport
+        self._write = transport.underlying_transport.write
         transport.underlying_transport.set_write_buffer_limits(high=HIGH_WATER)
         self._listener = self._doorkeeper.answer(self, self._admitted)
 

@@ -152,7 +152,7 @@ async def _run(config: Config, listening: socket.socket, writer: Writer, extras:
     await server.serve([listening])
 
 
-def _new_loop() -> asyncio.AbstractEventLoop:
+def new_loop() -> asyncio.AbstractEventLoop:
     """uvloop's where it runs."""
     try:
         import uvloop  # noqa: PLC0415  (there is none for Windows)
@@ -191,7 +191,7 @@ def serve(config: Config, extras: Extras = Extras()) -> None:
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, _heard)
         try:
-            with asyncio.Runner(loop_factory=_new_loop) as runner:
+            with asyncio.Runner(loop_factory=new_loop) as runner:
                 runner.run(_run(config, listening, writer, extras))
         finally:
             writer.stop()

@@ -5,7 +5,7 @@ Room object is thrown away, because it has folded what was not stored.
 """
 
 from collections import Counter, deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final, Literal, NamedTuple, assert_never
 
 import msgspec
@@ -27,7 +27,7 @@ from garabato.room.messages import (
 )
 from garabato.server.caller import Caller, Greeting, Reason
 from garabato.server.link import Frame, Timer
-from garabato.server.outbox import News, text_frame
+from garabato.server.outbox import News, live_message, text_frame
 from garabato.server.premises import Premises
 from garabato.server.seatkey import seat_key
 from garabato.server.ticker import TICK
@@ -282,7 +282,7 @@ class Table:
             case _Later():
                 for seat in effect.seats:
                     self._arrived(seat)
-                self._show_soon([effect.live], effect.seats)
+                self._show([effect.live], effect.seats)
             case Reject():
                 self._reject(effect)
             case HangUp():
@@ -341,7 +341,7 @@ class Table:
             later = tuple(seat for seat in self._pending if seat != effect.author)
             self._pending.update(later)
             self._queue.append(_Later(effect, later))
-            self._show_soon([effect], [seat for seat in self._seats if seat not in self._pending])
+            self._show([effect], [seat for seat in self._seats if seat not in self._pending])
             return
         if self._feed and effect.label != self._feed[0].label:
             self._share_out()
@@ -367,35 +367,33 @@ class Table:
         """Everybody gets what was drawn, now."""
         feed, self._feed = self._feed, []
         if feed:
-            self._fed_at = self._clock()
-            for caller in self._show(feed, self._seats):
-                caller.flush()
+            self._fed_at = now = self._clock()
+            for caller, ink in self._shares(feed, self._seats):
+                caller.feed(feed[0].label, ink, now)
 
     def _share_out(self) -> None:
         """What was drawn so far goes into everybody's outbox."""
         feed, self._feed = self._feed, []
         if feed:
-            self._show_soon(feed, self._seats)
+            self._show(feed, self._seats)
 
-    def _show_soon(self, feed: list[Live], seats: Iterable[Seat]) -> None:
-        for caller in self._show(feed, seats):
-            caller.has_news()
+    def _show(self, feed: list[Live], seats: Iterable[Seat]) -> None:
+        for caller, ink in self._shares(feed, seats):
+            caller.show(feed[0].label, ink)
 
-    def _show(self, feed: list[Live], seats: Iterable[Seat]) -> list[Caller]:
-        """Put ink of one label into the outboxes of those of `seats` that did not draw it and may see it; who has got some."""
-        label = feed[0].label
-        records = [(each.author, live_record(label, each.author, each.frame)) for each in feed]
+    def _shares(self, feed: list[Live], seats: Iterable[Seat]) -> Iterator[tuple[Caller, Frame]]:
+        """Ink of one label as a message to each of `seats`: everything but the own."""
+        records = [(each.author, live_record(each.label, each.author, each.frame)) for each in feed]
         authors = {author for author, _ in records}
-        whole = b"".join([record for _, record in records])
-        shown: list[Caller] = []
+        everything = live_message([record for _, record in records])
         for seat in seats:
             caller = self._seats.get(seat)
             if caller is None:
                 continue
-            others = b"".join([record for author, record in records if author != seat]) if seat in authors else whole
-            if others and caller.show(label, others):
-                shown.append(caller)
-        return shown
+            if seat not in authors:
+                yield caller, everything
+            elif len(authors) > 1:
+                yield caller, live_message([record for author, record in records if author != seat])
 
     def catch_up(self, caller: Caller) -> None:
         """A slow reader is keen again: all live ink it missed, at once."""
