@@ -68,9 +68,9 @@ def columns(state: State) -> tuple[Column, ...]:
     return tuple(column(state, of) for of in state.rounds if of.reveals or of.written)
 
 
-def totals(state: State) -> dict[Seat, int]:
-    """The sum of all columns by seat."""
-    return add_up(state.seats, (entry for each in columns(state) for entry in each.totals.items()))
+def totals(state: State, pad: tuple[Column, ...] | None = None) -> dict[Seat, int]:
+    """The sum of all columns by seat; `pad` are the columns, if they are at hand."""
+    return add_up(state.seats, (entry for each in (columns(state) if pad is None else pad) for entry in each.totals.items()))
 
 
 def _keys(state: State) -> dict[Seat, Key]:

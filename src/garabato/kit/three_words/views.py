@@ -19,6 +19,7 @@ def view(kind: type[Seen], state: State, seat: Seat | None) -> Seen:
     """The table as this seat sees it; None is a bystander behind nobody's back."""
     current = state.round
     voting = state.phase == "vote" and not current.vote_closed
+    pad = columns(state)
     return kind(
         phase=state.phase,
         round=current.number,
@@ -37,8 +38,8 @@ def view(kind: type[Seen], state: State, seat: Seat | None) -> Seen:
         locked=_among(state, current.locked),
         waiting=_waiting(state),
         reveal=current.reveals[-1] if state.phase == "reveal" else None,
-        columns=columns(state),
-        totals=totals(state),
+        columns=pad,
+        totals=totals(state, pad),
         question=state.fouls.question,
         may_flag=() if seat is None else flaggable(state.fouls, seat, state.unscored, state.people),
         may_judge=seat is not None and seat in state.fouls.awaited(state.people),
