@@ -13,7 +13,7 @@ LOCK   := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-heade
 export UV_SYSTEM_CERTS ?= 1
 export UV_NO_PROGRESS  ?= 1
 
-.PHONY: help setup play test night check fix types docs release lock
+.PHONY: help setup play test night bench check fix types docs release lock
 .DELETE_ON_ERROR:
 
 help:     ## What you are reading
@@ -36,6 +36,10 @@ test: setup
 night:    ## The same tests with many more examples
 night: setup
 	@GARABATO_SEEDS=3000 $(PYTEST) --hypothesis-profile night
+
+bench:    ## How fast and how small, beside peers (BENCH=name for one of them)
+bench: setup
+	@$(BIN)/python -m bench $(BENCH)
 
 check:    ## Style, types, layers, wire types: nothing is changed
 check: setup

@@ -12,7 +12,7 @@ export default ts.config(
   {
     languageOptions: {
       globals: globals.browser,
-      parserOptions: { projectService: { allowDefaultProject: ["eslint.config.js", "vite.config.ts"] }, extraFileExtensions: [".svelte"] },
+      parserOptions: { projectService: { allowDefaultProject: ["eslint.config.js", "vite.config.ts", "bench/page/*.config.ts", "bench/relay.mjs"] }, extraFileExtensions: [".svelte"] },
     },
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {
@@ -38,6 +38,7 @@ export default ts.config(
       "svelte/no-navigation-without-resolve": "off",
     },
   },
-  { files: ["eslint.config.js", "web/public/worker.js"], ...ts.configs.disableTypeChecked },
+  { files: ["eslint.config.js", "web/public/worker.js", "bench/relay.mjs"], ...ts.configs.disableTypeChecked },
+  { files: ["bench/**"], languageOptions: { globals: globals.node }, rules: { "no-console": "off", "@typescript-eslint/explicit-function-return-type": "off" } },
   { files: ["web/public/worker.js"], languageOptions: { globals: globals.serviceworker }, rules: { "@typescript-eslint/explicit-function-return-type": "off" } },
 );

@@ -1,0 +1,1 @@
+"""How fast and how small: every figure beside a peer or a limit, measured in the same run."""

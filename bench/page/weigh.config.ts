@@ -1,0 +1,20 @@
+/** Builds the client somewhere else and says what it weighs, as one line of JSON. */
+import type { Plugin, UserConfig } from "vite";
+
+import { weigh } from "../../web/budget.ts";
+import client from "../../vite.config.ts";
+
+const scales: Plugin = {
+  name: "garabato-scales",
+  enforce: "post",
+  generateBundle(_, bundle) {
+    console.log(`weights ${JSON.stringify(weigh(bundle))}`);
+  },
+};
+
+export default (env: { mode: string; command: "build" | "serve" }): UserConfig => {
+  const config = client(env);
+  // It packs what lies in the client's folder, which is not where this goes.
+  const plugins = (config.plugins ?? []).flat().filter((plugin) => !(plugin && "name" in plugin && plugin.name === "garabato-compressed"));
+  return { ...config, plugins: [...plugins, scales] };
+};
