@@ -43,6 +43,8 @@ def doodles() -> Table:
     table.ask(cyd, messages.Ready(ready=True))
     table.ask(cyd, messages.Say("ciao"))
     table.ask(ann, messages.Pace(15))
+    table.ask(ann, messages.Arrange((Seat(3), Seat(1))))
+    table.ask(ann, messages.Arrange((Seat(0), Seat(1), Seat(2), Seat(3))))
     table.ask(ann, messages.Start(Seat(1)))
     until(table, "draw")
     for client, strokes in ((ann, 2), (bo, 3), (cyd, 1), (eve, 1)):

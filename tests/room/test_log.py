@@ -25,6 +25,7 @@ SAMPLES = (
     facts.PresenceSet(Seat(0), "away"),
     facts.Kicked(Seat(0)),
     facts.HostPassed(Seat(0)),
+    facts.Arranged((Seat(1), Seat(0))),
     facts.Picked("doodles", RAW),
     facts.Began((Seat(0), Seat(1)), 2, msgspec.Raw(b"[]")),
     facts.Played(Seat(-1), 0, msgspec.Raw(b"[]")),

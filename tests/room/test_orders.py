@@ -31,6 +31,7 @@ def said(client: Client) -> list[tuple[int, str]]:
         messages.Start(),
         messages.Again(),
         messages.ToLobby(),
+        messages.Arrange((Seat(2), Seat(0))),
         messages.Kick(Seat(2)),
         messages.Pace(15),
         messages.WipeWall(),

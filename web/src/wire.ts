@@ -31,7 +31,7 @@ export interface ClientSentAct {
 export interface ClientSentCommand {
   readonly type: "ClientSentCommand";
   readonly no: number;
-  readonly command: Dress | Ready | Pick | Start | Again | ToLobby | Kick | Pace | WipeWall | Say | Leave;
+  readonly command: Dress | Ready | Pick | Arrange | Start | Again | ToLobby | Kick | Pace | WipeWall | Say | Leave;
 }
 
 /** Change the own name, look or language. */
@@ -53,6 +53,12 @@ export interface Pick {
   readonly type: "Pick";
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** Host: people sit clockwise in this order; whoever is not named comes after them, as before. */
+export interface Arrange {
+  readonly type: "Arrange";
+  readonly order: readonly number[];
 }
 
 /** Host: begin the game with everybody who sits at the table. `first`: the first player, else chance decides. */
@@ -352,7 +358,7 @@ export type ClientSent = ClientSentHello | ClientSentWatch | ClientSentAct | Cli
 
 export type ServerSent = ServerSentWelcome | ServerSentUpdate | ServerSentDone | ServerSentRefused | ServerSentNotice | ServerSentSaid | ServerSentPong | ServerSentBye;
 
-export type Command = Dress | Ready | Pick | Start | Again | ToLobby | Kick | Pace | WipeWall | Say | Leave;
+export type Command = Dress | Ready | Pick | Arrange | Start | Again | ToLobby | Kick | Pace | WipeWall | Say | Leave;
 
 export namespace doodles {
   /** What one seat, or a bystander, sees of the game. */

@@ -82,6 +82,12 @@ class Picked(Fact):
     options: msgspec.Raw
 
 
+class Arranged(Fact):
+    """People sit clockwise in this order; whoever is not named comes after them, as before."""
+
+    order: tuple[Seat, ...]
+
+
 class Began(Fact):
     """The game began with these seats, clockwise; `events` are the game's own."""
 
@@ -146,6 +152,7 @@ RoomFact = (
     | Kicked
     | HostPassed
     | Picked
+    | Arranged
     | Began
     | Played
     | Returned

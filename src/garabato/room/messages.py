@@ -45,6 +45,12 @@ class Pick(Action):
     options: dict[str, Any]
 
 
+class Arrange(Action):
+    """Host: people sit clockwise in this order; whoever is not named comes after them, as before."""
+
+    order: Annotated[tuple[Seat, ...], Meta(min_length=1, max_length=400)]
+
+
 class Start(Action):
     """Host: begin the game with everybody who sits at the table. `first`: the first player, else chance decides."""
 
@@ -85,7 +91,7 @@ class Leave(Action):
     """I go home. The same browser may come back to the same seat."""
 
 
-Command = Dress | Ready | Pick | Start | Again | ToLobby | Kick | Pace | WipeWall | Say | Leave
+Command = Dress | Ready | Pick | Arrange | Start | Again | ToLobby | Kick | Pace | WipeWall | Say | Leave
 
 # ---------------------------------------------------------------- client to server
 
@@ -163,7 +169,7 @@ class RoomView(Fact, tag="room_view"):
     code: str
     host: Seat
     people: tuple[Person, ...]
-    """In the order of the seats, without those who were sent away."""
+    """Clockwise, without those who were sent away. From the first one on they sit in the next game, as many as it has seats."""
     stage: Literal["lobby", "playing"]
     game: str
     nth: int

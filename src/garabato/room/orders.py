@@ -8,6 +8,7 @@ from garabato.core import Refused, Seat, Why
 from garabato.room import facts, pencil, people, play
 from garabato.room.messages import (
     Again,
+    Arrange,
     Command,
     Dress,
     Kick,
@@ -43,6 +44,9 @@ def obey(turn: Turn, seat: Seat, command: Command) -> None:  # noqa: C901, PLR09
         case Pick():
             _host_only(turn, seat)
             _pick(turn, command)
+        case Arrange():
+            _host_only(turn, seat)
+            _arrange(turn, command.order)
         case Start():
             _host_only(turn, seat)
             _in_lobby(turn)
@@ -122,6 +126,14 @@ def _pick(turn: Turn, command: Pick) -> None:
         raise Refused(Why.BAD_VALUE, "", "refused-options") from wrong
     if (game, options) != (turn.state.game, turn.state.options):
         turn.log(facts.Picked(game.name, msgspec.Raw(msgspec.json.encode(options))))
+
+
+def _arrange(turn: Turn, order: tuple[Seat, ...]) -> None:
+    _in_lobby(turn)
+    if len(set(order)) < len(order) or not set(order) <= turn.state.members.keys():
+        raise Refused(Why.BAD_VALUE, "", "refused-unknown-seat")
+    if order != turn.state.seating[: len(order)]:
+        turn.log(facts.Arranged(order))
 
 
 def _kick(turn: Turn, seat: Seat, target: Seat) -> None:

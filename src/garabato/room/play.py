@@ -95,7 +95,7 @@ def begin(turn: Turn, first: Seat | None) -> None:
     """Start the game with everybody who is at the table; one that is over makes room for it. Raises: Refused."""
     state = turn.state
     game = state.chosen
-    here = tuple(seat for seat, member in sorted(state.members.items()) if member.present)
+    here = tuple(seat for seat in state.seating if state.members[seat].present)
     seats = here[: game.seats.stop - 1]
     if len(seats) < game.seats.start:
         raise Refused(Why.NOT_NOW, "", "refused-too-few")

@@ -61,6 +61,8 @@ class RoomState:
     game: AnyGame | None = None
     options: Any = None
     members: dict[Seat, Member] = field(default_factory=dict)
+    seating: tuple[Seat, ...] = ()
+    """Everybody, clockwise: as they came, or as the host has arranged them."""
     owner: Seat | None = None
     """The rightful host: who came first."""
     host: Seat | None = None
@@ -146,6 +148,8 @@ class RoomState:
                 self.host = what.seat
             case facts.Picked():
                 self._pick(what.game, what.options)
+            case facts.Arranged():
+                self.seating = (*what.order, *(seat for seat in self.seating if seat not in what.order))
             case facts.Began():
                 self._begin(what, at, self._decode(what.events) if events is None else events)
             case facts.Played():
@@ -154,10 +158,8 @@ class RoomState:
                 self._clear_table(at)
             case facts.PaceSet():
                 self.clock = self.clock.at_pace(at, what.tenths)
-            case facts.Paused():
-                self.pause, self.clock = what, self.clock.run(at, running=False)
-            case facts.Resumed():
-                self.pause, self.clock = None, self.clock.run(at, running=True)
+            case facts.Paused() | facts.Resumed():
+                self._pause(what if isinstance(what, facts.Paused) else None, at)
             case facts.WallWiped():
                 self.wall_first, self.wall_epoch = what.first, self.wall_epoch + 1
             case facts.Said():
@@ -181,12 +183,16 @@ class RoomState:
 
     def _seat(self, what: facts.Seated, at: Millis) -> None:
         self.members[what.seat] = Member(what.seat, what.key, what.name, what.look, what.language, since=at)
+        self.seating += (what.seat,)
         if self.owner is None:
             self.owner = self.host = what.seat
 
     def _pick(self, name: str, options: msgspec.Raw) -> None:
         self.game = self.games[name]
         self.options = msgspec.json.decode(options, type=self.chosen.options)
+
+    def _pause(self, pause: facts.Paused | None, at: Millis) -> None:
+        self.pause, self.clock = pause, self.clock.run(at, running=pause is None)
 
     def _decode(self, raw: msgspec.Raw) -> tuple[Fact, ...]:
         events: tuple[Fact, ...] = msgspec.json.decode(raw, type=GenericAlias(tuple, (self.chosen.events, ...)))

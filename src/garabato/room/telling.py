@@ -18,7 +18,7 @@ def room_view(state: RoomState) -> RoomView:
     sitting = set(state.players) if state.playing else set(_would_play(state))
     people = tuple(
         Person(m.seat, m.name, m.look, m.language, m.presence, m.ready, m.seat in sitting)
-        for _, m in sorted(state.members.items())
+        for m in (state.members[seat] for seat in state.seating)
         if m.seat in state.players or (m.presence != "left" and not m.banned)
     )
     pause = None if state.pause is None else Pause(state.pause.reason, state.pause.until)
@@ -42,7 +42,7 @@ def room_view(state: RoomState) -> RoomView:
 
 
 def _would_play(state: RoomState) -> list[Seat]:
-    present = [seat for seat, member in sorted(state.members.items()) if member.present]
+    present = [seat for seat in state.seating if state.members[seat].present]
     return present[: state.chosen.seats.stop - 1]
 
 
