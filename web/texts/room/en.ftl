@@ -21,6 +21,11 @@ free-seats = { $n ->
     [one] a free seat
    *[other] { $n } free seats
 }
+watches = watches
+seat-move = Move { $name }: place { $n } of { $of }
+seat-moved = { $name } sits at place { $n } of { $of }
+seats-hint = This is how you sit, clockwise. Move a mark to change it.
+seats-put = And where does { $name } sit? Tap a mark.
 games = Games
 box-people = { $min } to { $max } people
 box-minutes = { $n ->

@@ -21,6 +21,11 @@ free-seats = { $n ->
     [one] un sitio libre
    *[other] { $n } sitios libres
 }
+watches = mira
+seat-move = Mover a { $name }: sitio { $n } de { $of }
+seat-moved = { $name } se sienta en el sitio { $n } de { $of }
+seats-hint = Así estáis sentados, en el sentido del reloj. Mueve una ficha para cambiarlo.
+seats-put = ¿Y dónde se sienta { $name }? Toca una ficha.
 games = Juegos
 box-people = de { $min } a { $max } personas
 box-minutes = { $n ->

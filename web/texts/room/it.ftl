@@ -21,6 +21,11 @@ free-seats = { $n ->
     [one] un posto libero
    *[other] { $n } posti liberi
 }
+watches = guarda
+seat-move = Sposta { $name }: posto { $n } di { $of }
+seat-moved = { $name } siede al posto { $n } di { $of }
+seats-hint = Siete seduti così, in senso orario. Sposta un segno per cambiare.
+seats-put = E dove si siede { $name }? Tocca un segno.
 games = Giochi
 box-people = da { $min } a { $max } persone
 box-minutes = { $n ->

@@ -23,6 +23,11 @@ free-seats = { $n ->
     [few] { $n } locuri libere
    *[other] { $n } de locuri libere
 }
+watches = privește
+seat-move = Mută: { $name }, locul { $n } din { $of }
+seat-moved = { $name } stă pe locul { $n } din { $of }
+seats-hint = Așa stați la masă, în sensul acelor de ceasornic. Mută un semn ca să schimbi.
+seats-put = Unde se așază { $name }? Atinge un semn.
 games = Jocuri
 box-people = { $min }–{ $max } persoane
 box-minutes = { $n ->

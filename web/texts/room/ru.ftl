@@ -23,6 +23,11 @@ free-seats = { $n ->
     [many] { $n } мест свободно
    *[other] { $n } места свободно
 }
+watches = смотрит
+seat-move = Пересадить: { $name }, место { $n } из { $of }
+seat-moved = { $name }: место { $n } из { $of }
+seats-hint = Так вы сидите, по часовой стрелке. Передвинь фишку, чтобы пересадить.
+seats-put = Куда сядет { $name }? Нажми на фишку.
 games = Игры
 box-people = { $min }–{ $max } человек
 box-minutes = { $n ->

@@ -41,7 +41,6 @@ drawing-of = { $name }’s drawing
 drew = { $name } drew: { $word }
 drew-lead = { $name } drew:
 drew-what = { $name } drew …
-you-watch = You are watching. You can play in the next game.
 you-sit-out = You join in again with the next round.
 is-reconnecting = coming back …
 is-away = away

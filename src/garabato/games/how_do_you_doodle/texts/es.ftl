@@ -36,7 +36,6 @@ drawing-of = El dibujo de { $name }
 drew = { $name } ha dibujado: { $word }
 drew-lead = { $name } ha dibujado:
 drew-what = { $name } ha dibujado…
-you-watch = Estás mirando. Puedes jugar la próxima partida.
 you-sit-out = Vuelves a entrar en la próxima ronda.
 is-reconnecting = volviendo…
 is-away = no está

@@ -36,7 +36,6 @@ drawing-of = Il disegno di { $name }
 drew = { $name } ha disegnato: { $word }
 drew-lead = { $name } ha disegnato:
 drew-what = { $name } ha disegnato …
-you-watch = Stai guardando. Puoi giocare la prossima partita.
 you-sit-out = Rientri con il prossimo turno.
 is-reconnecting = sta tornando …
 is-away = non c’è

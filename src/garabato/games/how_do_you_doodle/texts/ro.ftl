@@ -36,7 +36,6 @@ drawing-of = Desen de { $name }
 drew = { $name } a desenat: { $word }
 drew-lead = { $name } a desenat:
 drew-what = Ce a făcut { $name }?
-you-watch = Acum te uiți. Poți juca data viitoare.
 you-sit-out = Intri din nou la runda următoare.
 is-reconnecting = se întoarce…
 is-away = nu e aici

@@ -36,7 +36,6 @@ drawing-of = Рисунок: { $name }
 drew = { $name } рисует: { $word }
 drew-lead = { $name } рисует:
 drew-what = { $name } рисует…
-you-watch = Ты зритель. В следующей игре можно сыграть.
 you-sit-out = Твоя игра продолжится в следующем раунде.
 is-reconnecting = возвращается…
 is-away = нет на месте
