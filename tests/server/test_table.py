@@ -7,7 +7,7 @@ import pytest
 
 from garabato.ink import codec
 from garabato.ink.codec import Reader
-from garabato.ink.pack import LIVE
+from garabato.ink.pack import LIVE, unpack_row
 from garabato.room.facts import decode_entry
 from garabato.server.link import Frame
 from garabato.store.contract import Batch, Claimed, StoreFailed
@@ -328,6 +328,33 @@ def test_ink_does_not_overtake_ink_that_had_to_wait(home: Home) -> None:
     home.shelf.let_go()
     home.loop.settle()
     assert [(frame[0], frame[1]) for _, _, frame in live_ink(cy)] == [(1, 1), (3, 1), (1, 2), (2, 2)]
+
+
+def test_ink_on_the_wall_counts_before_whatever_came_after_it(home: Home) -> None:
+    ann, bo = lobby(home, "Ann", "Bo")
+    home.loop.advance(1)
+    ann.binary(codec.begin(1, 1, 0, 0, [(1, 1)]))
+    ann.binary(codec.append(1, [(2, 2)], (1, 1)))
+    ann.lose()
+    bo.stroke(1, 1)
+    bo.command("Start")
+    home.loop.settle()
+    found = home.store.read(ann.code)
+    assert isinstance(found, Claimed)
+    assert sum(record.author == 0 for row in found.ink for record in unpack_row(row.data)) == 2
+    assert sum(record.author == 1 for row in found.ink for record in unpack_row(row.data)) == 2
+    assert not bo.all("ServerSentNotice")
+
+
+def test_ink_that_has_just_come_is_stored_when_the_house_closes(home: Home) -> None:
+    (ann,) = lobby(home, "Ann")
+    home.loop.advance(1)
+    ann.stroke(1, 1)
+    home.house.drain(lambda: None)
+    home.loop.settle()
+    found = home.store.read(ann.code)
+    assert isinstance(found, Claimed)
+    assert len(found.ink) == 1
 
 
 def test_whoever_draws_sees_the_others_draw_while_the_own_ink_is_stored(home: Home) -> None:

@@ -81,9 +81,12 @@ class Table:
         self._in_flight = 0
         self._stored = 0
         self._carrying = False
+        self._inks: deque[tuple[InkFrame, Millis]] = deque()
+        """Frames on the wall that came in the last few milliseconds, and when; the Room takes them together."""
         self._feed: list[Live] = []
-        """Live ink of the last few milliseconds, for everybody who may see it."""
+        """Live ink that everybody who may see it gets at once."""
         self._fed_at = -TICK
+        self._feeding = False
         self._idle: Callable[[], None] | None = None
         self._wake: Timer | None = None
         self._owners: dict[Seat, int] = {}
@@ -166,11 +169,30 @@ class Table:
             self._put(Order(seat, message.no, message.command))
 
     def ink(self, caller: Caller, frame: bytes) -> None:
-        """Ink from the seat's pen."""
+        """Ink from the seat's pen.
+
+        On the wall all see the same at the same moment, so there it is gathered: taken at the end of this iteration, or a tick after
+        the last time. In a game the moment at which one is answered must not tell what others do.
+        """
         seat = self._seat_of(caller)
-        if seat is not None:
-            at = self.now()
-            self._put(InkFrame(seat, frame, Millis(at - caller.half_rtt_ms)), at)
+        if seat is None or self.gone:
+            return
+        at = self.now()
+        ink = InkFrame(seat, frame, Millis(at - caller.half_rtt_ms))
+        if self._room.state.playing:
+            self._put(ink, at)
+            return
+        self._inks.append((ink, at))
+        if not self._feeding:
+            self._feeding = True
+            if self._clock() - self._fed_at >= TICK:
+                self._premises.loop.call_soon(self._feed_all)
+            else:
+                self._premises.ticker.at_tick(self._feed_all)
+
+    def _take_inks(self) -> None:
+        while self._inks and not self.gone:
+            self._handle(*self._inks.popleft())
 
     def _seat_of(self, caller: Caller) -> Seat | None:
         """The seat the Room knows this caller on; None once a newer page has come: the Room takes the numbers for that one's."""
@@ -182,10 +204,14 @@ class Table:
         caller.say(ServerSentPong(mark, self._room.clock(self.now())))
 
     def _put(self, what: Input, at: Millis | None = None) -> None:
-        if self.gone:
-            return
+        """One input after all that came before it."""
+        self._take_inks()
+        if not self.gone:
+            self._handle(what, self.now() if at is None else at)
+
+    def _handle(self, what: Input, at: Millis) -> None:
         try:
-            effects = self._room.handle(what, self.now() if at is None else at)
+            effects = self._room.handle(what, at)
         except Exception:
             # Half folded, it can't be trusted any more; the log can.
             log.exception("room failed", room=self.code, input=type(what).__name__)
@@ -332,11 +358,7 @@ class Table:
     # ------------------------------------------------------------ live ink
 
     def _live(self, effect: Live) -> None:
-        """Live ink does not wait, unless something of what its reader may see, or ink before it, is still on the way.
-
-        It is gathered, and goes to everybody at once: at the end of this iteration, or a tick after the last time. All see the same,
-        so the moment tells nobody anything.
-        """
+        """Live ink does not wait, unless something of what its reader may see, or ink before it, is still on the way."""
         if self._pending:
             later = tuple(seat for seat in self._pending if seat != effect.author)
             self._pending.update(later)
@@ -346,12 +368,6 @@ class Table:
         if self._feed and effect.label != self._feed[0].label:
             self._share_out()
         self._feed.append(effect)
-        if len(self._feed) > 1:
-            return
-        if self._clock() - self._fed_at >= TICK:
-            self._premises.loop.call_soon(self._feed_all)
-        else:
-            self._premises.ticker.at_tick(self._feed_all)
 
     def _expect(self, seat: Seat) -> None:
         """Something is on its way that must not change places with live ink."""
@@ -365,17 +381,19 @@ class Table:
 
     def _feed_all(self) -> None:
         """Everybody gets what was drawn, now."""
+        self._feeding = False
+        self._fed_at = now = self._clock()
+        self._take_inks()
         feed, self._feed = self._feed, []
         if feed:
-            self._fed_at = now = self._clock()
-            for caller, ink in self._shares(feed, self._seats):
+            for caller, ink in self._shares(feed, tuple(self._seats)):
                 caller.feed(feed[0].label, ink, now)
 
     def _share_out(self) -> None:
         """What was drawn so far goes into everybody's outbox."""
         feed, self._feed = self._feed, []
         if feed:
-            self._show(feed, self._seats)
+            self._show(feed, tuple(self._seats))
 
     def _show(self, feed: list[Live], seats: Iterable[Seat]) -> None:
         for caller, ink in self._shares(feed, seats):
@@ -417,12 +435,14 @@ class Table:
         self._wake_at(None)
         self._queue.clear()
         self._unsent.clear()
+        self._inks.clear()
         self._forget(self)
         for caller in list(self.callers.values()):
             caller.bye("moved", again=True)
 
     def when_settled(self, then: Callable[[], None]) -> None:
         """Call `then` when nothing of the room is on its way to the store."""
+        self._take_inks()
         if self._in_flight or self._unsent:
             self._idle = then
         else:
