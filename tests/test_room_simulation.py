@@ -114,11 +114,12 @@ class Simulation:
             messages.Dress("Ann", self.luck.randint(1, 8), self.luck.choice(["en", "it"])),
             messages.Pace(self.luck.choice([10, 15, 20])),
             messages.WipeWall(),
+            messages.Arrange(tuple(self.luck.sample(self.table.room.state.seating, 2)) if len(self.table.clients) > 1 else (Seat(0),)),
             messages.Leave(),
             messages.Pick(self.game.name, SHORT.get(self.game.name, {})),
             messages.Kick(Seat(self.luck.randrange(6))),
         ]
-        weights = [3, 6, 6, 2, 1, 2, 2, 1, 1, 0.4, 1, 0.2]
+        weights = [3, 6, 6, 2, 1, 2, 2, 1, 1, 1, 0.4, 1, 0.2]
         del client
         return self.luck.choices(kinds, weights)[0]
 

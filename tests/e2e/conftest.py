@@ -18,6 +18,8 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 LYING_PHONE = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
 TABLET = {"viewport": {"width": 768, "height": 1024}, "has_touch": True}
 LAPTOP = {"viewport": {"width": 1280, "height": 800}}
+BIG = {"viewport": {"width": 1920, "height": 1080}}
+"""A television."""
 
 LAN_NAME = "garabato.lan"
 """A name that is this machine for the browser, and no secure context."""

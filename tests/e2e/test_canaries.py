@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from garabato.ink.pack import unpack_row
-from tests.e2e.conftest import PHONE, Door
+from tests.e2e.conftest import BIG, PHONE, Door
 from tests.e2e.ears import Ears
 from tests.e2e.evening import curl, play, start, vote
 from tests.e2e.player import Player
@@ -61,8 +61,10 @@ def test_nothing_is_heard_before_its_time(door: Door, served: Served) -> None:
     served.start(speed=SPEED)
     people = [door.person(name, PHONE) for name in ("Ana", "Bruno", "Chiara")]
     kicked, late = door.person("Kuno", PHONE), door.person("Lea", PHONE)
-    ana, everybody = people[0], [*people, late, kicked]
+    screen = door.person("Screen", BIG)
+    ana, everybody = people[0], [*people, late, screen, kicked]
     code = ana.start_room(served.url())
+    screen.page.goto(served.url(f"tv/{code}"))
     for person in (*people[1:], kicked):
         person.join(served.url(code))
     send_away(ana, kicked)
@@ -79,7 +81,7 @@ def test_nothing_is_heard_before_its_time(door: Door, served: Served) -> None:
     for person in people:
         person.lock()
     play(people, lambda: ana.view["phase"] != "over")
-    for person in (*people, late):
+    for person in (*people, late, screen):
         person.phase("over")
     truth = Truth(served, code)
     for person in everybody:

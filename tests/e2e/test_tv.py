@@ -4,14 +4,13 @@ from typing import Any
 
 import pytest
 
-from tests.e2e.conftest import PHONE, Door
+from tests.e2e.conftest import BIG, PHONE, Door
 from tests.e2e.evening import comes_back, curl, move, start, vote
 from tests.e2e.player import Player
 from tests.e2e.served import Served
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-BIG = {"viewport": {"width": 1920, "height": 1080}}
 SMALLEST = 32
 """Pixels of a letter's size, of 1080 lines."""
 

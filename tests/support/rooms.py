@@ -227,7 +227,8 @@ class Table:
             case effects.Admit():
                 self._admit(effect)
             case effects.Reject():
-                self.links.pop(effect.link).bye = effect.reason
+                client = self.links.pop(effect.link)
+                client.link, client.bye = None, effect.reason
             case effects.Tell():
                 self._tell(effect)
             case effects.Send():
