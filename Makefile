@@ -30,7 +30,7 @@ test:     ## All checks and all tests
 test: setup
 	@failed=; $(MAKE) --no-print-directory check || failed=" make check"; \
 	$(NPM) test || failed="$$failed vitest"; \
-	GARABATO_SEEDS=60 $(PYTEST) --hypothesis-profile ci --cov || failed="$$failed pytest"; \
+	GARABATO_SEEDS=200 $(PYTEST) --hypothesis-profile ci --cov || failed="$$failed pytest"; \
 	if [ -n "$$failed" ]; then echo "Not well:$$failed"; exit 1; fi
 
 night:    ## The same tests with many more examples
