@@ -1,6 +1,5 @@
 """Somebody on a socket: says hello, sits down, acts, is lost."""
 
-from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, Protocol
 
@@ -93,6 +92,42 @@ class Sitting(Protocol):
 class Caller:
     """One socket from its opening to its end. Its `table` and `seat` come after the hello."""
 
+    __slots__ = (  # with so many names each caller would have a dict of 1.5 kB
+        "_allowed",
+        "_clock",
+        "_early",
+        "_excess",
+        "_flushed_at",
+        "_greeted",
+        "_heard",
+        "_inks",
+        "_least",
+        "_link",
+        "_metrics",
+        "_moved_at",
+        "_noticed",
+        "_on_hello",
+        "_on_lost",
+        "_opened",
+        "_pinged",
+        "_pings",
+        "_premises",
+        "_rtts",
+        "_scheduled",
+        "_slow_since",
+        "_texts",
+        "address",
+        "code",
+        "half_rtt_ms",
+        "id",
+        "lagging",
+        "live",
+        "outbox",
+        "over",
+        "seat",
+        "table",
+    )
+
     def __init__(  # noqa: PLR0913  (who, where from, where to; long because a socket has that much state)
         self,
         premises: Premises,
@@ -126,13 +161,13 @@ class Caller:
         self._slow_since = self._moved_at = 0.0
         self._least = self._allowed = 0
         self._pings = 0
-        self._rtts: deque[float] = deque(maxlen=_RTT_KEPT)
+        self._rtts: tuple[float, ...] = ()
         self.half_rtt_ms = 0
         """Milliseconds that a message takes to get here, at most 150: the best of the last few pings."""
         limits = premises.config.limits
         self._texts = Bucket(limits.texts, 2 * limits.texts)
         self._inks = Bucket(limits.inks, 2 * limits.inks)
-        self._excess = Window(10.0)
+        self._excess: Window | None = None
         self._noticed = -1.0
         self._early: list[Frame] = []
         self._scheduled = False
@@ -229,6 +264,8 @@ class Caller:
 
     def _too_fast(self, frame: Frame, now: float) -> None:
         """Over the limit: refused where it has a number, told in any case, and in the end the door."""
+        if self._excess is None:  # most never see one
+            self._excess = Window(10.0)
         if self._excess.add(now) > self._premises.config.limits.flood:
             self.bye("flood", again=False)
             return
@@ -243,7 +280,7 @@ class Caller:
         """The answer to one of our pings: the number of the ping and its time."""
         now = self._heard = self._clock()
         if payload == str(self._pings).encode():
-            self._rtts.append(now - self._pinged)
+            self._rtts = (*self._rtts[1 - _RTT_KEPT :], now - self._pinged)
             self.half_rtt_ms = min(int(min(self._rtts) * 500), _HALF_RTT_MOST)
 
     # ------------------------------------------------------------ what goes out
