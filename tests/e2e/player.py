@@ -19,6 +19,14 @@ WIDE = 700
 MOMENT_MS = 5_000
 """How long it may take for a screen that is there already."""
 
+REACH = """canvas => {
+  const { left, right, top, bottom } = canvas.getBoundingClientRect();
+  const corners = [[left + 2, top + 2], [right - 2, top + 2], [left + 2, bottom - 2], [right - 2, bottom - 2]];
+  const free = corners.every(([x, y]) => canvas.parentElement.contains(document.elementFromPoint(x, y)));
+  if (!free) canvas.scrollIntoView({ block: 'center', behavior: 'instant' });
+}"""
+"""As a person does who finds a part of the sheet under something else."""
+
 
 class Player:
     """One page and who sits in front of it."""
@@ -149,7 +157,8 @@ class Player:
         return self.page.locator("canvas").and_(self.page.get_by_label(self.say.like("your-sheet")))
 
     def on(self, canvas: Locator, points: Iterable[Point]) -> list[Point]:
-        """Where these places of the sheet are on the page."""
+        """Where these places of the sheet are on the page, brought to where one can touch all of it."""
+        canvas.evaluate(REACH)
         box = canvas.bounding_box()
         assert box is not None
         return [(box["x"] + x * box["width"], box["y"] + y * box["height"]) for x, y in points]
