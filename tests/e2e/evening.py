@@ -83,11 +83,11 @@ def _move(person: Player, number: int) -> bool:
     return True
 
 
-def play(people: list[Player], goes_on: Callable[[], bool]) -> None:
-    """Everybody does what is to be done, as long as the game goes on; the first of `people` is the host."""
+def play(people: list[Player], goes_on: Callable[[], bool], first: int = 0) -> None:
+    """Everybody does what is to be done, as long as the game goes on; the first of `people` is the host and has the hand number `first`."""
     idle_ms = 0
     while goes_on():
-        busy = [move(person, number) for number, person in enumerate(people)]
+        busy = [move(person, number) for number, person in enumerate(people, first)]
         people[0].page.wait_for_timeout(25)
         idle_ms = 0 if any(busy) else idle_ms + 25
         assert idle_ms < PATIENCE_MS, f"nobody has anything to do\nview: {people[0].view}"

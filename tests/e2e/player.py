@@ -52,6 +52,11 @@ class Player:
         if said.type in {"error", "warning"} and not weather and not asked_in_vain:
             self.troubles.append(f"{self.name}: {said.type}: {said.text}")
 
+    def playing(self, game: str) -> "Player":
+        """What this person reads is said in the words of this game."""
+        self.say = Sayings(self.say.language, game)
+        return self
+
     # ---------------------------------------------------------------- finding and pressing
 
     def button(self, *names: str, **args: str | int) -> Locator:
