@@ -100,7 +100,8 @@ def forgotten(person: Player, place: int, truth: Truth, words: set[str]) -> None
     """Not a byte of the first game's ink or cards is heard once it is over."""
     pieces = [piece for _, drawing in truth.drawings.values() for piece in drawing]
     before, after = person.ears.heard[:place], person.ears.heard[place:]
-    assert all(any(piece in heard.data for heard in before) for piece in theirs(person, truth)), "the search finds nothing, so it proves nothing"
+    heard_then = all(any(piece in heard.data for heard in before) for piece in theirs(person, truth))
+    assert heard_then, "the search finds nothing, so it proves nothing"
     assert not [heard.channel for heard in after if any(piece in heard.data for piece in pieces)]
     said = [heard.message for heard in after if heard.message]
     assert said
