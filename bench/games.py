@@ -43,7 +43,7 @@ class Rules:
     pens: set[Sheet] = field(default_factory=set)
 
     def _ctx(self) -> Ctx:
-        return Ctx(self.at, SeededChance(self.seed.to_bytes(16, "big"), self.decisions), self._mint)
+        return Ctx(self.at, SeededChance(self.seed.to_bytes(16, "big"), self.decisions), self._mint, self.at)
 
     def _mint(self) -> Sheet:
         self.sheets += 1

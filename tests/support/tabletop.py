@@ -16,12 +16,14 @@ from garabato.core import (
     Ctx,
     Fact,
     Inked,
+    Judge,
     Millis,
     Paper,
     Seat,
     Setup,
     Sheet,
     SheetClosed,
+    people_decide,
 )
 
 T = TypeVar("T")
@@ -70,6 +72,7 @@ class Table:
     seed: int = 0
     luck: Callable[[int], Chance] | None = None
     """By the number of the decision; seeded by `seed` if left out."""
+    judge: Judge = people_decide
     state: Any = None
     at: Millis = Millis(0)
     events: list[Fact] = field(default_factory=list)
@@ -88,10 +91,10 @@ class Table:
     def seats(self) -> tuple[Seat, ...]:
         return tuple(Seat(number) for number in range(self.players))
 
-    def ctx(self) -> Ctx:
+    def ctx(self, sent: int | None = None) -> Ctx:
         """What the next decision may know; asking twice gives the same luck and the same sheets twice."""
         chance = self.luck(self.decisions) if self.luck else Luck((self.seed, self.decisions))
-        return Ctx(self.at, chance, Mint(self.sheets))
+        return Ctx(self.at, chance, Mint(self.sheets), self.at if sent is None else Millis(sent), self.judge)
 
     def view(self, seat: int | None) -> Any:
         return self.game.view(self.state, None if seat is None else Seat(seat))
@@ -99,13 +102,13 @@ class Table:
     def paper(self, seat: int | None) -> Paper:
         return self.game.paper(self.state, None if seat is None else Seat(seat))
 
-    def act(self, seat: int, action: Any, at: int | None = None) -> list[Fact]:
-        """Let a seat act, now or at a later time; the deadline is not played. Raises: Refused."""
+    def act(self, seat: int, action: Any, at: int | None = None, sent: int | None = None) -> list[Fact]:
+        """Let a seat act, now or at a later time; the deadline is not played. `sent`: if before that. Raises: Refused."""
         if at is not None:
             assert at >= self.at
             self.at = Millis(at)
         before = len(self.events)
-        self._decide(Seat(seat), action)
+        self._decide(Seat(seat), action, sent)
         return self.events[before:]
 
     def system(self, *actions: Fact) -> list[Fact]:
@@ -138,9 +141,9 @@ class Table:
         """Every action that the offers to a seat stand for."""
         return [action for offer in self.game.legal(self.state, Seat(seat)) for action in built(offer)]
 
-    def _decide(self, seat: Seat, action: Any) -> None:
+    def _decide(self, seat: Seat, action: Any, sent: int | None = None) -> None:
         pens = self._pens()
-        ctx = self.ctx()
+        ctx = self.ctx(sent)
         self._fold(ctx, self.game.decide(self.state, seat, action, ctx))
         for sheet in sorted(pens - self._pens()):
             strokes = self.strokes.get(sheet, 0)

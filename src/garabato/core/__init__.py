@@ -17,13 +17,16 @@ from garabato.core.game import (
     Ctx,
     Deadline,
     Game,
+    Judge,
     Offer,
     Outcome,
     Paper,
     Refused,
     Setup,
     Standing,
+    Verdict,
     Why,
+    people_decide,
 )
 from garabato.core.words import Card, Concept, ConceptId, concepts_in, found_in
 
@@ -43,6 +46,7 @@ __all__ = [
     "Fact",
     "Game",
     "Inked",
+    "Judge",
     "Label",
     "Millis",
     "Offer",
@@ -57,7 +61,9 @@ __all__ = [
     "Sheet",
     "SheetClosed",
     "Standing",
+    "Verdict",
     "Why",
     "concepts_in",
     "found_in",
+    "people_decide",
 ]

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Any, Generic, Protocol, TypeVar
 
 from garabato.core.fact import Fact, Label, Millis, Seat, Sheet
-from garabato.core.words import Card
+from garabato.core.words import Card, Concept
 
 T = TypeVar("T")
 State = TypeVar("State")
@@ -55,6 +55,27 @@ class Chance(Protocol):
         ...
 
 
+class Verdict(StrEnum):
+    """What can be said of a guess without asking anybody."""
+
+    YES = "yes"
+    """It is right."""
+    ASK = "ask"
+    """Who knows the secret decides. A machine never says that a guess is wrong."""
+    REFUSED = "refused"
+    """More than one guess at once; it may be said again."""
+
+
+Judge = Callable[[Concept, str], Verdict]
+"""Judges a guess, as typed, at a secret; in every language that is spoken at the table."""
+
+
+def people_decide(secret: Concept, guess: str) -> Verdict:
+    """Judge nothing: the people at the table do."""
+    del secret, guess
+    return Verdict.ASK
+
+
 @dataclass(frozen=True, slots=True)
 class Ctx:
     """What a decision may know besides the state."""
@@ -64,6 +85,10 @@ class Ctx:
     chance: Chance
     mint: Callable[[], Sheet]
     """Take a sheet that was never used in this room."""
+    sent: Millis
+    """Table time at which the action was sent: at most `at`, and `at` itself for SYSTEM."""
+    judge: Judge = people_decide
+    """A verdict goes into an event: a fold never needs words."""
 
 
 @dataclass(frozen=True)

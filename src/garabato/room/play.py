@@ -1,5 +1,6 @@
 """The game on the table: decisions, sheets that close, borders between phases."""
 
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -21,6 +22,7 @@ from garabato.core import (
 )
 from garabato.room import facts, pencil
 from garabato.room.chance import SeededChance
+from garabato.room.inputs import Act
 from garabato.room.state import RoomState
 from garabato.room.turn import Turn
 
@@ -39,16 +41,27 @@ class _Mint:
         return Sheet(self._first + self.minted - 1)
 
 
-def _ctx(turn: Turn) -> tuple[Ctx, _Mint]:
+def _ctx(turn: Turn, seats: Iterable[Seat], sent: Millis | None = None) -> tuple[Ctx, _Mint]:
+    """What a decision may know of the table with these seats."""
     state = turn.state
     mint = _Mint(state.next_sheet)
-    return Ctx(state.clock.now(turn.at), SeededChance(state.secret, state.decisions), mint), mint
+    ctx = Ctx(
+        at=state.clock.now(turn.at),
+        chance=SeededChance(state.secret, state.decisions),
+        mint=mint,
+        sent=state.clock.now(turn.at if sent is None else min(sent, turn.at)),
+        judge=turn.judges(frozenset(state.members[seat].language for seat in seats)),
+    )
+    return ctx, mint
 
 
-def decide(turn: Turn, actor: Seat, action: Fact) -> bool:
-    """Put an action to the game and fold what comes of it. Says whether anything did. Raises: Refused."""
+def decide(turn: Turn, actor: Seat, action: Fact, sent: Millis | None = None) -> bool:
+    """Put an action to the game and fold what comes of it. Says whether anything did.
+
+    `sent`: room time at which a person sent it, by all that is known. Raises: Refused.
+    """
     state = turn.state
-    ctx, mint = _ctx(turn)
+    ctx, mint = _ctx(turn, state.players, sent)
     events = tuple(state.chosen.decide(state.table, actor, action, ctx))
     if not events:
         return False
@@ -70,9 +83,9 @@ def inked(turn: Turn, sheet: Sheet) -> None:
         pencil.store(turn, sheet)
 
 
-def act(turn: Turn, seat: Seat, raw: msgspec.Raw) -> None:
+def act(turn: Turn, what: Act) -> None:
     """A person's action. Raises: Refused, with the reason to tell."""
-    state = turn.state
+    state, seat = turn.state, what.seat
     if not state.playing:
         raise Refused(Why.NOT_NOW, "", "refused-no-game")
     if seat not in state.players and seat != state.host:
@@ -80,7 +93,7 @@ def act(turn: Turn, seat: Seat, raw: msgspec.Raw) -> None:
     if state.pause is not None:
         raise Refused(Why.NOT_NOW, "", "refused-paused")
     try:
-        action = msgspec.json.decode(raw, type=state.chosen.actions)
+        action = msgspec.json.decode(what.action, type=state.chosen.actions)
     except (msgspec.DecodeError, RecursionError) as unreadable:
         raise Refused(Why.BAD_VALUE, "", "refused-unreadable") from unreadable
     if isinstance(action, Continue) and seat == state.host:
@@ -88,7 +101,7 @@ def act(turn: Turn, seat: Seat, raw: msgspec.Raw) -> None:
     elif seat not in state.players:
         raise Refused(Why.NOT_YOURS, "", "refused-watching")
     else:
-        decide(turn, seat, action)
+        decide(turn, seat, action, what.sent)
 
 
 def begin(turn: Turn, first: Seat | None) -> None:
@@ -103,13 +116,13 @@ def begin(turn: Turn, first: Seat | None) -> None:
         raise Refused(Why.BAD_VALUE, "", "refused-unknown-seat")
     deck = turn.decks(game, frozenset(state.members[seat].language for seat in seats))
     fresh = tuple(card for card in deck if card.id not in state.used)
-    ctx, mint = _ctx(turn)
+    ctx, mint = _ctx(turn, seats)
     try:
         events = tuple(game.start(Setup(state.options, seats, fresh, first), ctx))
     except Refused:
         if len(fresh) == len(deck):
             raise
-        ctx, mint = _ctx(turn)
+        ctx, mint = _ctx(turn, seats)
         events = tuple(game.start(Setup(state.options, seats, deck, first), ctx))
     pencil.flush(turn)
     if state.playing:

@@ -17,35 +17,38 @@ from garabato.room.inputs import Act, InkFrame, Input, Join, Lost, Order, Rare, 
 from garabato.room.messages import Clock, ServerSentDone, ServerSentRefused
 from garabato.room.session import Session
 from garabato.room.state import WALL, RoomState
-from garabato.room.turn import Decks, Turn
+from garabato.room.turn import Decks, Judges, Turn, unjudged
 
 
 class Room:
     """One table with its people."""
 
-    def __init__(self, state: RoomState, decks: Decks) -> None:
+    def __init__(self, state: RoomState, decks: Decks, judges: Judges) -> None:
         self._state = state
         self._session = Session()
         self._decks = decks
+        self._judges = judges
 
     @classmethod
     def create(  # noqa: PLR0913  (what a room begins with)
-        cls, code: str, secret: bytes, game: str, language: str, at: Millis, *, hall: Any, decks: Decks
+        cls, code: str, secret: bytes, game: str, language: str, at: Millis, *, hall: Any, decks: Decks, judges: Judges = unjudged
     ) -> tuple[Self, bytes]:
         """A new room and the first record of its log. `secret`: 16 random bytes or more."""
         options = msgspec.Raw(msgspec.json.encode(hall[game].options()))
         entry = facts.Entry(at, facts.Opened(code, secret.hex(), game, options, language))
-        room = cls(RoomState(hall), decks)
+        room = cls(RoomState(hall), decks, judges)
         room._state.apply(entry)
         return room, facts.encode_entry(entry)
 
     @classmethod
-    def fold(cls, entries: Iterable[bytes], ink: Iterable[tuple[int, int, bytes]], *, hall: Any, decks: Decks) -> Self:
+    def fold(
+        cls, entries: Iterable[bytes], ink: Iterable[tuple[int, int, bytes]], *, hall: Any, decks: Decks, judges: Judges = unjudged
+    ) -> Self:
         """The room as its stored log and its ink rows `(sheet, seq, data)` say. Raises: NewerLog."""
         state = RoomState(hall)
         for data in entries:
             state.apply(facts.decode_entry(data))
-        room = cls(state, decks)
+        room = cls(state, decks, judges)
         room._load_ink(ink)
         return room
 
@@ -98,7 +101,7 @@ class Room:
     def handle(self, what: Input, at: Millis) -> list[Effect]:
         """Take one input at room time `at` and say what has to happen, in order."""
         session, state = self._session, self._state
-        turn = Turn(state, session, self._decks, max(at, state.at))
+        turn = Turn(state, session, self._decks, self._judges, max(at, state.at))
         step = play.step(state)
         if session.woken_at is None or session.woken_at <= turn.at:
             self._run_due(turn)
@@ -115,7 +118,7 @@ class Room:
         return [*turn.effects(), *news, *turn.sends, *self._wake(turn)]
 
     def _turn(self, at: Millis) -> Turn:
-        return Turn(self._state, self._session, self._decks, at)
+        return Turn(self._state, self._session, self._decks, self._judges, at)
 
     def _take(self, turn: Turn, what: Rare) -> None:
         match what:
@@ -156,7 +159,7 @@ class Room:
         answer: Fact = ServerSentDone(what.no)
         try:
             if isinstance(what, Act):
-                play.act(turn, what.seat, what.action)
+                play.act(turn, what)
             else:
                 orders.obey(turn, what.seat, what.command)
         except Refused as no:

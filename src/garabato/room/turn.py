@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from garabato.core import AnyGame, Card, Fact, Millis, Seat
+from garabato.core import AnyGame, Card, Fact, Judge, Millis, Seat, people_decide
 from garabato.room import facts
 from garabato.room.effects import Admit, Append, Effect, HangUp, InkRow, Live, Reject, Send
 from garabato.room.session import Session
@@ -14,6 +14,15 @@ from garabato.room.state import RoomState
 Decks = Callable[[AnyGame, frozenset[str]], tuple[Card, ...]]
 """The cards of a game whose words have a name in each of the languages."""
 
+Judges = Callable[[frozenset[str]], Judge]
+"""The judge of guesses in any of these languages."""
+
+
+def unjudged(languages: frozenset[str]) -> Judge:
+    """Bring no judge: the people at the table decide."""
+    del languages
+    return people_decide
+
 
 class Turn(msgspec.Struct):
     """The room as one input finds it, and the effects gathered so far."""
@@ -21,6 +30,7 @@ class Turn(msgspec.Struct):
     state: RoomState
     session: Session
     decks: Decks
+    judges: Judges
     at: Millis
     receipt: facts.Receipt | None = None
     entries: list[bytes] = []
