@@ -137,7 +137,9 @@ class Fouls(Fact):
 
     def pending(self, label: Label) -> bool:
         """Whether a verdict about the drawing is still to come."""
-        return any(case.label == label for case in (self.open, *self.queue) if case)
+        if self.open is not None and self.open.label == label:
+            return True
+        return any(case.label == label for case in self.queue)
 
     def awaited(self, people: Sequence[Seat]) -> tuple[Seat, ...]:
         """Which of these people have still to answer the open question."""
@@ -147,15 +149,18 @@ class Fouls(Fact):
 
 def _objection(fouls: Fouls, seat: Seat, label: Label, drawings: Drawings, people: Sequence[Seat]) -> tuple[Why, str] | None:
     """Why a seat may not flag a drawing now; None if it may."""
-    objections = (
-        (label not in drawings, Why.NOT_NOW, "refused-flag-absent"),
-        (drawings.get(label) == seat, Why.NOT_YOURS, "refused-flag-own"),
-        (seat not in people, Why.NOT_YOURS, "refused-flag-bot"),
-        (label in fouls.verdicts, Why.TOO_LATE, "refused-flag-ruled"),
-        (fouls.pending(label), Why.NOT_NOW, "refused-flag-asked"),
-        (fouls.rejected.get(seat, 0) >= PATIENCE, Why.NOT_YOURS, "refused-flag-silenced"),
-    )
-    return next(((why, text) for applies, why, text in objections if applies), None)
+    if label not in drawings:
+        return Why.NOT_NOW, "refused-flag-absent"
+    if drawings[label] == seat:
+        return Why.NOT_YOURS, "refused-flag-own"
+    if seat not in people:
+        return Why.NOT_YOURS, "refused-flag-bot"
+    if label in fouls.verdicts:
+        return Why.TOO_LATE, "refused-flag-ruled"
+    if fouls.pending(label):
+        return Why.NOT_NOW, "refused-flag-asked"
+    silenced = fouls.rejected.get(seat, 0) >= PATIENCE
+    return (Why.NOT_YOURS, "refused-flag-silenced") if silenced else None
 
 
 def flaggable(fouls: Fouls, seat: Seat, drawings: Drawings, people: Sequence[Seat]) -> tuple[Label, ...]:

@@ -1,6 +1,5 @@
 """Number tokens: three each of 1, 2 and 3, drawn or placed without putting back."""
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final, Literal
 
@@ -21,8 +20,8 @@ def deal(seats: Sequence[Seat], chance: Chance) -> dict[Seat, Number]:
 
 def stock(placed: Iterable[Number]) -> dict[Number, int]:
     """How many tokens of each number are still in hand when these lie on the table."""
-    lying = Counter(placed)
-    return {number: COPIES - lying[number] for number in NUMBERS}
+    lying = list(placed)
+    return {number: COPIES - lying.count(number) for number in NUMBERS}
 
 
 def draw(placed: Iterable[Number], count: int, chance: Chance) -> list[Number]:

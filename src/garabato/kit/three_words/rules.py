@@ -5,6 +5,7 @@ from typing import Final, TypeVar
 
 from garabato.core import Continue, Ctx, Label, Offer, Outcome, Paper, Refused, Seat, Setup, Sheet, Why
 from garabato.kit.fouls import Flag, Judge, flaggable
+from garabato.kit.once import once
 from garabato.kit.three_words import events as ev
 from garabato.kit.three_words.acts import Act, continues, may_lock, open_numbers, take
 from garabato.kit.three_words.book import Book
@@ -85,10 +86,16 @@ def paper(state: State, seat: Seat | None) -> Paper:
     current = state.round
     if state.phase == "draw" and not current.pencils_down and seat is not None:
         return Paper(pen=current.sheets.get(seat), until=state.until if seat in current.sheets else None)
+    return _on_the_table(state)
+
+
+@once
+def _on_the_table(state: State) -> Paper:
+    """What lies open for everybody."""
     shown: dict[Label, Sheet] = {}
     for of in state.rounds if state.phase == "over" else state.rounds[-1:]:
         if of.open:
-            shown |= {state.label(of, seat): sheet for seat, sheet in of.sheets.items() if of.takes_part(seat)}
+            shown |= {state.label(of, seat): of.sheets[seat] for seat in of.artists}
     return Paper(shown=shown)
 
 

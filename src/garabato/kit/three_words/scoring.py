@@ -3,6 +3,7 @@
 from typing import Final
 
 from garabato.core import Outcome, Seat
+from garabato.kit.once import once
 from garabato.kit.pad import add_up
 from garabato.kit.ranking import Key, deciding, rank
 from garabato.kit.three_words.book import Book
@@ -63,14 +64,15 @@ def column(state: State, of: Round) -> Column:
     return Column(round=of.number, card=of.card, reveals=of.reveals, totals=add_up(state.seats, entries))
 
 
+@once
 def columns(state: State) -> tuple[Column, ...]:
     """The pad: the finished rounds, and of the one being played what is revealed."""
     return tuple(column(state, of) for of in state.rounds if of.reveals or of.written)
 
 
-def totals(state: State, pad: tuple[Column, ...] | None = None) -> dict[Seat, int]:
-    """The sum of all columns by seat; `pad` are the columns, if they are at hand."""
-    return add_up(state.seats, (entry for each in (columns(state) if pad is None else pad) for entry in each.totals.items()))
+def totals(state: State) -> dict[Seat, int]:
+    """The sum of all columns by seat."""
+    return add_up(state.seats, (entry for each in columns(state) for entry in each.totals.items()))
 
 
 def _keys(state: State) -> dict[Seat, Key]:

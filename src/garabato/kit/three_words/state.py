@@ -6,6 +6,7 @@ from msgspec import convert, field
 
 from garabato.core import Card, Fact, Label, Millis, Outcome, Seat, Sheet
 from garabato.kit.fouls import Fouls
+from garabato.kit.once import once
 from garabato.kit.three_words.table import Backs, CommonOptions, FoulRule, MissedVote, Phase, Revealed, Tie
 from garabato.kit.tokens import Number
 
@@ -54,13 +55,19 @@ class Round(Fact):
     written: bool = False
     """The round's column on the pad is complete."""
 
+    @property
+    @once
+    def artists(self) -> tuple[Seat, ...]:
+        """Whose drawings are voted on and scored."""
+        return tuple(seat for seat in self.tokens if seat not in self.withdrawn)
+
     def takes_part(self, artist: Seat) -> bool:
         """Whether the artist's drawing is voted on and scored."""
-        return artist in self.tokens and artist not in self.withdrawn
+        return artist in self.artists
 
     def subjects_of(self, voter: Seat) -> tuple[Seat, ...]:
         """The artists at whose drawings this voter may place a token: every other one."""
-        return tuple(artist for artist in self.tokens if artist != voter and self.takes_part(artist)) if voter in self.tokens else ()
+        return tuple([artist for artist in self.artists if artist != voter]) if voter in self.tokens else ()
 
 
 class State(Fact):
@@ -85,38 +92,45 @@ class State(Fact):
         return self.rounds[-1]
 
     @property
+    @once
     def order(self) -> tuple[Seat, ...]:
         """All seats clockwise from the round's first player."""
         start = self.seats.index(self.round.first)
         return self.seats[start:] + self.seats[:start]
 
     @property
+    @once
     def present(self) -> tuple[Seat, ...]:
         """Who is at the table, clockwise from the first player."""
-        return tuple(seat for seat in self.order if seat not in self.absent)
+        return tuple([seat for seat in self.order if seat not in self.absent])
 
     @property
+    @once
     def people(self) -> tuple[Seat, ...]:
         """Who is at the table and no bot."""
-        return tuple(seat for seat in self.present if seat not in self.bots)
+        return tuple([seat for seat in self.present if seat not in self.bots])
 
     @property
+    @once
     def drawing(self) -> tuple[Seat, ...]:
         """For whom the sand still has to run: present, with a sheet, not finished."""
-        return tuple(seat for seat in self.present if seat in self.round.sheets and seat not in self.round.done)
+        return tuple([seat for seat in self.present if seat in self.round.sheets and seat not in self.round.done])
 
     @property
+    @once
     def voting(self) -> tuple[Seat, ...]:
         """For whom the vote still has to wait: present, with a vote to cast, not locked."""
-        return tuple(seat for seat in self.present if seat not in self.round.locked and self.round.subjects_of(seat))
+        return tuple([seat for seat in self.present if seat not in self.round.locked and self.round.subjects_of(seat)])
 
     @property
+    @once
     def next_artist(self) -> Seat | None:
         """Whose drawing is revealed next; None when all are."""
         shown = {reveal.artist for reveal in self.round.reveals}
         return next((seat for seat in self.order if seat not in shown and self.round.takes_part(seat)), None)
 
     @property
+    @once
     def unscored(self) -> dict[Label, Seat]:
         """The drawings that lie open and whose score is not shown yet, with their artists."""
         if self.phase not in {"vote", "reveal"}:
