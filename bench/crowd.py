@@ -9,6 +9,7 @@ from __future__ import annotations
 import base64
 import json
 import os
+import random
 import select
 import socket
 import time
@@ -162,6 +163,8 @@ class Crowd:
 
     def __init__(self, people: list[Person]) -> None:
         self.people = people
+        # Nobody waits for a neighbour to move a hand: the frames of a room come one by one, spread over the time between two of one's own.
+        self._turns = random.Random(len(people)).sample(people, len(people))  # noqa: S311  (no secret)
         self._poll = select.epoll()
         self._by_fd = {person.socket.fileno(): person for person in people}
         for person in people:
@@ -184,7 +187,7 @@ class Crowd:
 
     def draw(self, seconds: float, rate: float, artists: list[Person] | None = None) -> None:
         """Let everybody draw `rate` frames a second, one after the other, and hear what comes."""
-        artists = self.people if artists is None else artists
+        artists = self._turns if artists is None else artists
         step = 1 / (rate * len(artists))
         begun, count = time.perf_counter(), 0
         heard_at = begun

@@ -13,6 +13,7 @@ from bench.report import Scale, interleaved, median, print_table, verdict
 PEOPLE = 8
 RATE = 30
 TALK_EVERY = 0.05
+PING_EVERY = 5.0
 LINE = "x" * 300
 MOST_GROWTH = 2.0
 """Megabytes more than where everybody reads: what may wait for one socket, in this process and in the kernel, is 256 kB."""
@@ -49,12 +50,15 @@ def measure(seconds: float, *, stalls: bool) -> Figures:
         crowd.settle()
         crowd.draw(1, RATE, people)
         before = most = server.memory()
-        began, talked, closed = time.perf_counter(), 0, 0.0
+        began, talked, closed, pinged = time.perf_counter(), 0, 0.0, 0.0
         while (now := time.perf_counter() - began) < seconds:
             crowd.draw(TALK_EVERY, RATE, people)
             while talked < now / TALK_EVERY * 6:  # 120 lines a second: 36 kB
                 _talk(people, talked)
                 talked += 1
+            if not closed and now - pinged > PING_EVERY:  # the eighth says that it lives
+                pinged = now
+                eighth.send(b'{"type":"ClientSentPing","mark":1}', text=True)
             if int(now * 2) != int((now - TALK_EVERY) * 2):
                 most = max(most, server.memory())
             if stalls and not closed and any(b'"reconnecting"' in chunk for _, chunk in people[0].chunks[-20:]):

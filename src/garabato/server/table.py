@@ -188,7 +188,7 @@ class Table:
             if self._clock() - self._fed_at >= TICK:
                 self._premises.loop.call_soon(self._feed_all)
             else:
-                self._premises.ticker.at_tick(self._feed_all)
+                self._premises.ticker.at_tick(self._feed_all, self._take_inks)
 
     def _take_inks(self) -> None:
         while self._inks and not self.gone:
