@@ -18,71 +18,71 @@ BLOCKS: Final = 2
 
 _PRINTED: Final = {
     # One die. These differ in how the figure lies.
-    "orange-1": "face",
-    "orange-2": "dot",
-    "orange-3": "dash",
-    "orange-4": "dash",
-    "orange-5": "slant",
-    "orange-6": "slant",
-    "orange-7": "arch",
-    "orange-8": "arch",
-    "orange-9": "squiggle",
-    "orange-10": "squiggle",
+    "orange-1": "face",  # friend
+    "orange-2": "dot",  # crumb
+    "orange-3": "dash",  # horizon
+    "orange-4": "dash",  # post
+    "orange-5": "slant",  # uphill
+    "orange-6": "slant",  # downhill
+    "orange-7": "arch",  # tunnel
+    "orange-8": "arch",  # bowl
+    "orange-9": "squiggle",  # wave
+    "orange-10": "squiggle",  # smoke
     # Two dice.
-    "red-1": "arch dash",  # umbrella
-    "red-2": "face dash",  # lollipop
-    "red-3": "dash dot",  # exclamation mark
-    "red-4": "face squiggle",  # balloon
-    "red-5": "dot squiggle",  # worm
-    "red-6": "slant slant",  # tent
-    "red-7": "arch arch",  # hills
-    "red-8": "arch dot",  # sunrise
-    "red-9": "dash squiggle",  # flag
-    "red-10": "arch face",  # headphones
+    "red-1": "arch dash",  # hat
+    "red-2": "slant slant",  # tent
+    "red-3": "dash squiggle",  # candle
+    "red-4": "arch dot",  # egg cup
+    "red-5": "dot squiggle",  # tadpole
+    "red-6": "face squiggle",  # balloon
+    "red-7": "face dash",  # lollipop
+    "red-8": "slant dot",  # snowball
+    "red-9": "slant dash",  # slide
+    "red-10": "face arch",  # long hair
     # Three dice.
-    "yellow-1": "arch dash dot",  # igloo
-    "yellow-2": "face slant slant",  # clown with a hat
-    "yellow-3": "arch dash squiggle",  # steaming cup
-    "yellow-4": "face dash arch",  # flower
-    "yellow-5": "dot dot dot",  # traffic light
-    "yellow-6": "slant slant dash",  # kite
-    "yellow-7": "dot slant squiggle",  # fishing rod
-    "yellow-8": "arch dash slant",  # sickle
-    "yellow-9": "face dot squiggle",  # mouse
-    "yellow-10": "dash dot slant",  # pencil
+    "yellow-1": "dot dot arch",  # smile
+    "yellow-2": "arch dash dot",  # turtle
+    "yellow-3": "arch dash arch",  # umbrella
+    "yellow-4": "face dash arch",  # stick man
+    "yellow-5": "arch dash slant",  # sailing boat
+    "yellow-6": "arch arch dot",  # eye
+    "yellow-7": "arch squiggle dash",  # tea
+    "yellow-8": "arch slant slant",  # ice cream
+    "yellow-9": "slant slant squiggle",  # volcano
+    "yellow-10": "face slant slant",  # party hat
     # Four dice.
-    "green-1": "face arch dash squiggle",  # diver
-    "green-2": "arch arch dot dash",  # car
-    "green-3": "face dash slant slant",  # scarecrow
-    "green-4": "slant slant dot dash",  # house
-    "green-5": "arch slant dash squiggle",  # ship
-    "green-6": "dot arch slant squiggle",  # fish
-    "green-7": "face dot dot arch",  # bear
-    "green-8": "dash dash slant squiggle",  # windmill
-    "green-9": "face arch slant squiggle",  # witch
-    "green-10": "arch dash dot squiggle",  # snail
+    "green-1": "slant slant dash dash",  # house
+    "green-2": "dot dash dash arch",  # anchor
+    "green-3": "arch dash slant dot",  # snail
+    "green-4": "dash arch arch dot",  # palm
+    "green-5": "face arch dash arch",  # hooray
+    "green-6": "arch dash dot dot",  # car
+    "green-7": "face dash slant slant",  # sunflower
+    "green-8": "slant slant dot dot",  # cherries
+    "green-9": "arch squiggle dot dot",  # ghost
+    "green-10": "arch dash slant slant",  # sunrise
     # Five dice.
-    "blue-1": "face arch dash slant squiggle",  # pirate
-    "blue-2": "face dash slant slant dot",  # acrobat
-    "blue-3": "arch arch dash dot squiggle",  # whale
-    "blue-4": "dot dot dash slant slant",  # robot
-    "blue-5": "face arch arch dash squiggle",  # mermaid
-    "blue-6": "arch dash dot slant squiggle",  # teapot
-    "blue-7": "face dot dot dash arch",  # snowman
-    "blue-8": "dash dash dot arch slant",  # bicycle
-    "blue-9": "face arch dot slant squiggle",  # cat
-    "blue-10": "face dash dash slant slant",  # skier
+    "blue-1": "arch arch dot slant slant",  # fish
+    "blue-2": "face arch arch dash dash",  # mouse
+    "blue-3": "slant slant dot dash dash",  # cocktail
+    "blue-4": "face dash slant slant dot",  # footballer
+    "blue-5": "face arch slant dash squiggle",  # fishing
+    "blue-6": "slant slant dash dash squiggle",  # rocket
+    "blue-7": "face arch slant dot dot",  # pram
+    "blue-8": "arch squiggle squiggle slant slant",  # noodles
+    "blue-9": "dash arch arch slant slant",  # beetle
+    "blue-10": "arch dash slant slant face",  # parachute
     # Six dice.
-    "purple-1": "arch dash dot face slant squiggle",  # circus
-    "purple-2": "face arch dash dash slant slant",  # knight
-    "purple-3": "face dot dot arch dash squiggle",  # snowman with a broom
-    "purple-4": "arch arch dot dash slant squiggle",  # steam engine
-    "purple-5": "face arch dash slant slant squiggle",  # wizard
-    "purple-6": "face dash dash slant slant dot",  # footballer
-    "purple-7": "face arch arch dot dot squiggle",  # butterfly
-    "purple-8": "dash dash arch slant dot squiggle",  # sailing boat
-    "purple-9": "arch dash dot slant slant squiggle",  # castle
-    "purple-10": "face face arch dash slant squiggle",  # couple in a boat
+    "purple-1": "arch dash slant face squiggle dot",  # sailor
+    "purple-2": "face dash arch slant squiggle dot",  # balloon child
+    "purple-3": "face arch dash arch slant slant",  # ballerina
+    "purple-4": "face arch arch dot dot dash",  # snowman
+    "purple-5": "arch arch dash dash slant face",  # camel
+    "purple-6": "face dash arch arch slant squiggle",  # sea monster
+    "purple-7": "face dash arch dash dot dot",  # skateboarder
+    "purple-8": "slant slant face arch dash squiggle",  # witch
+    "purple-9": "slant slant dash dash arch squiggle",  # cottage
+    "purple-10": "arch dash arch arch dot squiggle",  # desert island
 }
 
 DOODLES: Final[Mapping[CardId, tuple[Face, ...]]] = MappingProxyType(
