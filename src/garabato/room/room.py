@@ -103,12 +103,13 @@ class Room:
         session, state = self._session, self._state
         turn = Turn(state, session, self._decks, self._judges, max(at, state.at))
         step = play.step(state)
-        if session.woken_at is None or session.woken_at <= turn.at:
+        due = session.woken_at is None or session.woken_at <= turn.at
+        if due:
             self._run_due(turn)
         if isinstance(what, InkFrame):
             self._ink(turn, what)
             if not turn.entries:
-                return [*turn.effects(), *turn.sends, *self._wake_for_ink(turn)]
+                return [*turn.effects(), *turn.sends, *(self._wake(turn) if due else self._wake_for_ink(turn))]
         else:
             self._take(turn, what)
         self._run_due(turn)
