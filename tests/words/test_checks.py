@@ -6,7 +6,7 @@ import unicodedata
 import pytest
 
 from garabato.core import Card, Concept, ConceptId
-from garabato.words.checks import COMPLETE, concept_faults, deck_faults, homograph_faults, name_faults, twin_faults
+from garabato.words.checks import COMPLETE, concept_faults, deck_faults, homograph_faults, name_faults, star_faults, twin_faults
 from garabato.words.spelling import fold, style_faults
 from garabato.words.tables import Entry, Name
 
@@ -85,6 +85,7 @@ def test_what_a_reader_takes_for_the_same() -> None:
 
 def test_concepts() -> None:
     assert concept_faults({CAT: ANIMAL, DOG: Entry(("animal", "homograph-en"), 1)}) == []
+    assert concept_faults({CAT: Entry(("animal", "proper"), None)}) == []
     assert concept_faults({DOG: ANIMAL, CAT: ANIMAL}) == ["concepts.tsv is not sorted by id"]
     assert concept_faults({ConceptId("Hot Dog"): ANIMAL}) == ["'Hot Dog' is no id: small letters, digits and single hyphens only"]
 
@@ -140,6 +141,27 @@ def test_a_concept_comes_three_times_and_a_pair_once() -> None:
     assert deck_faults("ab", deck, names_for(deck)) == []
     deck += [card("ab-062", "a1", "e"), card("ab-063", "b2", "a2")]
     assert deck_faults("ab", deck, names_for(deck)) == ["ab: a1 is on 4 cards", "ab: a2 and b2 meet on 2 cards"]
+
+
+def test_a_word_that_is_guessed_comes_once() -> None:
+    deck = [card(f"ab-{number:03d}", f"a{number}") for number in range(60)]
+    assert deck_faults("ab", deck, names_for(deck)) == []
+    deck.append(card("ab-060", "a7"))
+    assert deck_faults("ab", deck, names_for(deck)) == ["ab: a7 is on 2 cards"]
+
+
+def test_the_star_is_on_a_list_and_on_its_hardest_word() -> None:
+    levels = {ConceptId(f"w{number}"): Entry(("animal",), level) for number, level in enumerate((1, 1, 2, 2, 3, None, 1))}
+    concepts = {**levels, ConceptId("w6"): Entry(("person", "proper"), 1)}
+    words = card("ab-001", *concepts).words
+    assert star_faults("ab", [Card("ab-001", words, 6), Card("ab-002", words, 4), card("ab-003", "w0", "w1", "w2")], concepts) == []
+    assert star_faults("ab", [Card("ab-001", words)], concepts) == ["ab: ab-001 needs a star"]
+    assert star_faults("ab", [Card("ab-001", words[:3], 0)], concepts) == ["ab: ab-001 has a star nobody would see"]
+    for place in (0, 2, 5):
+        assert star_faults("ab", [Card("ab-001", words, place)], concepts) == [
+            f"ab: w{place} has the star of ab-001 and is not harder than the others"
+        ]
+    assert star_faults("ab", [Card("ab-001", words, 6)], {}) == ["ab: w6 has the star of ab-001 and is not harder than the others"]
 
 
 def test_the_words_of_a_card_are_told_apart_in_every_language() -> None:

@@ -41,7 +41,20 @@ def test_a_deck_is_as_wide_as_its_header(tmp_path: Path) -> None:
     )
 
 
-@pytest.mark.parametrize("line", ["ab-001\tcat", "ab-001\tcat\tdog\tfox", "ab-001\tcat\t"])
+def test_the_harder_word_has_a_star_before_it(tmp_path: Path) -> None:
+    cards = read_deck(table(tmp_path, "id\tfirst\tsecond", "ab-001\tcat\t*dog", "ab-002\towl\tfox"))
+    assert cards == (
+        Card("ab-001", (Concept(ConceptId("cat")), Concept(ConceptId("dog"))), 1),
+        Card("ab-002", (Concept(ConceptId("owl")), Concept(ConceptId("fox")))),
+    )
+
+
+def test_a_card_has_one_star_at_most(tmp_path: Path) -> None:
+    with pytest.raises(BadTable, match=r"table\.tsv:2: one star a card, 2 found"):
+        read_deck(table(tmp_path, "id\tfirst\tsecond", "ab-001\t*cat\t*dog"))
+
+
+@pytest.mark.parametrize("line", ["ab-001\tcat", "ab-001\tcat\tdog\tfox", "ab-001\tcat\t", "ab-001\tcat\t*"])
 def test_a_card_with_too_few_or_too_many_words(tmp_path: Path, line: str) -> None:
     with pytest.raises(BadTable, match=r"table\.tsv:2: a card id and 2 concepts wanted"):
         read_deck(table(tmp_path, "id\tfirst\tsecond", line))

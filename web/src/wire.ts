@@ -237,6 +237,7 @@ export interface Card {
   readonly type: "card";
   readonly id: string;
   readonly words: readonly Concept[];
+  readonly star?: number | null;
 }
 
 /** One sheet on the table, with its author in the open. */

@@ -19,11 +19,13 @@ class Concept(Fact, tag="concept"):
     id: ConceptId
 
 
-class Card(Fact, tag="card"):
+class Card(Fact, tag="card", omit_defaults=True):
     """A printed card: a stable id and its words from top to bottom."""
 
     id: str
     words: tuple[Concept, ...]
+    star: int | None = None
+    """Which of the words is marked as harder, counted from 0; None where none is."""
 
 
 def found_in(value: object, kind: type[T]) -> Iterator[T]:

@@ -8,6 +8,9 @@ from garabato.core import Card, Concept, ConceptId
 from garabato.games import hall
 from garabato.words.tables import BadTable
 
+STAR = "*"
+"""Before the one concept of a card that is harder than the others."""
+
 
 @cache
 def cards_of(game_name: str) -> tuple[Card, ...]:
@@ -19,15 +22,23 @@ def cards_of(game_name: str) -> tuple[Card, ...]:
 
 
 def read_deck(table: Traversable) -> tuple[Card, ...]:
-    """The cards of one table: a header, then in each line a card id and its concepts from top to bottom."""
+    """The cards of one table: a header, then in each line a card id and its concepts from top to bottom.
+
+    At most one concept of a card begins with a star, as on paper: it is the harder one.
+    """
     header, *lines = table.read_text(encoding="utf-8").split("\n")
     width = len(header.split("\t"))
     cards: list[Card] = []
     for number, line in enumerate(lines, start=2):
         if line:
             key, *words = line.split("\t")
-            if len(words) != width - 1 or not all(words):
+            concepts = tuple(Concept(ConceptId(word.removeprefix(STAR))) for word in words)
+            stars = [place for place, word in enumerate(words) if word.startswith(STAR)]
+            if len(words) != width - 1 or not all(concept.id for concept in concepts):
                 message = f"{table.name}:{number}: a card id and {width - 1} concepts wanted"
                 raise BadTable(message)
-            cards.append(Card(key, tuple(Concept(ConceptId(word)) for word in words)))
+            if len(stars) > 1:
+                message = f"{table.name}:{number}: one star a card, {len(stars)} found"
+                raise BadTable(message)
+            cards.append(Card(key, concepts, stars[0] if stars else None))
     return tuple(cards)

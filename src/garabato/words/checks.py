@@ -4,6 +4,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
+from statistics import median
 
 from garabato.core import Card, ConceptId
 from garabato.words.spelling import fold, style_faults
@@ -19,6 +20,14 @@ SMALLEST_DECK = 60
 MOST_CARDS_A_CONCEPT = 3
 WORDS_OF_A_TWIN = 3
 """Games whose cards hold this many words are played alike: who knows one box wants no card of it in the next."""
+WORDS_OF_A_LIST = 7
+"""On a card of this many words the guesser calls a number, and one word has a star."""
+GUESSED_WORDS = frozenset({1, WORDS_OF_A_LIST})
+"""Where a card holds this many words, a word is guessed out of the blue: who has had it once knows it, so it comes once."""
+PROPER = "proper"
+"""A tag that says: the name of one person, place or work, so harder than any everyday word."""
+HARDEST = 4
+"""The difficulty of proper names; other concepts have 1 to 3."""
 HOMOGRAPH = "homograph-"
 """A tag with this start and a language says: this name also means another concept, and we know."""
 
@@ -42,7 +51,7 @@ TAGS = frozenset(
         "vehicle",
     },
 )
-"""What a concept may be called, apart from homographs."""
+"""The kinds of concepts: each is of one."""
 
 _CONCEPT_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _CARD_ID = re.compile(r"[a-z]{2}-[0-9]{3}")
@@ -54,7 +63,7 @@ def concept_faults(concepts: Mapping[ConceptId, Entry]) -> list[str]:
     for concept, entry in concepts.items():
         if not _CONCEPT_ID.fullmatch(concept):
             faults.append(f"{concept!r} is no id: small letters, digits and single hyphens only")
-        kinds = [tag for tag in entry.tags if not tag.startswith(HOMOGRAPH)]
+        kinds = [tag for tag in entry.tags if tag != PROPER and not tag.startswith(HOMOGRAPH)]
         if len(kinds) != 1 or kinds[0] not in TAGS:
             faults.append(f"{concept} needs exactly one tag of {', '.join(sorted(TAGS))}")
     return faults
@@ -94,12 +103,26 @@ def deck_faults(deck: str, cards: Sequence[Card], names: Mapping[str, Mapping[Co
     if cards and len(cards) < SMALLEST_DECK:
         faults.append(f"{deck}: {len(cards)} cards are fewer than {SMALLEST_DECK}")
     uses = Counter(word.id for card in cards for word in card.words)
-    faults += [f"{deck}: {concept} is on {times} cards" for concept, times in uses.items() if times > MOST_CARDS_A_CONCEPT]
+    most = 1 if {len(card.words) for card in cards} <= GUESSED_WORDS else MOST_CARDS_A_CONCEPT
+    faults += [f"{deck}: {concept} is on {times} cards" for concept, times in uses.items() if times > most]
     pairs = Counter(pair for card in cards for pair in combinations(sorted(word.id for word in card.words), 2))
     faults += [f"{deck}: {one} and {other} meet on {times} cards" for (one, other), times in pairs.items() if times > 1]
     for card in cards:
         for language in COMPLETE:
             faults += [f"{deck}: {card.id} {why} in {language}" for why in _card_faults(card, names[language])]
+    return faults
+
+
+def star_faults(deck: str, cards: Sequence[Card], concepts: Mapping[ConceptId, Entry]) -> list[str]:
+    """Lists without a star, stars anywhere else, and stars on words that are no harder than the others."""
+    faults: list[str] = []
+    for card in cards:
+        if (card.star is None) == (len(card.words) == WORDS_OF_A_LIST):
+            faults.append(f"{deck}: {card.id} needs a star" if card.star is None else f"{deck}: {card.id} has a star nobody would see")
+        elif card.star is not None:
+            levels = [_difficulty(concepts.get(word.id)) for word in card.words]
+            if levels[card.star] <= median(levels):
+                faults.append(f"{deck}: {card.words[card.star].id} has the star of {card.id} and is not harder than the others")
     return faults
 
 
@@ -121,6 +144,13 @@ def _misplaced(cards: Sequence[Card]) -> Iterable[Card]:
         if not _CARD_ID.fullmatch(card.id) or card.id <= before:
             yield card
         before = card.id
+
+
+def _difficulty(entry: Entry | None) -> int:
+    """From 1 to 4; a concept of which nobody has said it counts as everyday."""
+    if entry is None:
+        return 1
+    return HARDEST if PROPER in entry.tags else entry.difficulty or 1
 
 
 def _card_faults(card: Card, names: Mapping[ConceptId, Name]) -> Iterator[str]:

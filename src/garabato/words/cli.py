@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from garabato.games import hall
+from garabato.words.cards import STAR
 from garabato.words.vocabulary import load
 
 
@@ -47,12 +48,14 @@ def _decks() -> dict[str, str]:
 
 
 def _sample(arguments: argparse.Namespace) -> int:
-    """Print cards drawn by chance, one a line, the words in columns."""
+    """Print cards drawn by chance, one a line, the words in columns, a star before the harder one."""
     words = load()
     cards = words.decks(_decks()[arguments.deck], frozenset({arguments.lang}))
     drawn = random.Random(arguments.seed).sample(cards, min(arguments.n, len(cards)))  # noqa: S311  (nothing secret)
     for card in drawn:
         names = [words.name(word.id, arguments.lang, arguments.lang)[0] for word in card.words]
+        if card.star is not None:
+            names[card.star] = STAR + names[card.star]
         line = "  ".join(name.ljust(24) for name in names)
         sys.stdout.write(f"{card.id}  {line.rstrip()}\n")
     return 0

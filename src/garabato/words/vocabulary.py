@@ -56,6 +56,7 @@ class Words:
         cards = {game.deck: cards_of(game.name) for game in hall().values()}
         for deck, its_cards in cards.items():
             faults += checks.deck_faults(deck, its_cards, self.names)
+            faults += checks.star_faults(deck, its_cards, self.concepts)
         return faults + checks.twin_faults(cards)
 
 
