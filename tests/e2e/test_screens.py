@@ -1,6 +1,7 @@
 """Every screen, in light and dark: nothing for axe to find, no sideways scroll on a small phone, and pictures of all."""
 
 import json
+import os
 import re
 from functools import cache
 from typing import Any
@@ -16,6 +17,11 @@ from tests.e2e.served import ROOT, Served
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 SMALL = {"width": 320, "height": 640}
+OTHERS = {"tablet": {"width": 768, "height": 1024}, "laptop": {"width": 1280, "height": 800}}
+"""Sizes of which there are only pictures."""
+PICTURES = "GARABATO_SHOTS" in os.environ
+SPEED = 1 if PICTURES else 4
+"""The sand stands still while a screen is looked at, but the server's clock does not; pictures in every size take long."""
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
@@ -28,10 +34,11 @@ def axe() -> str:
 
 
 class Inspector:
-    """Looks at one page, whatever is on it, and writes down what is wrong."""
+    """Looks at one page, whatever is on it, and writes down what is wrong. `game`: whose screens these are."""
 
-    def __init__(self, person: Player) -> None:
+    def __init__(self, person: Player, game: str = "") -> None:
         self.person = person
+        self.game = game
         self.page = person.page
         self.faults: list[str] = []
         person.page.context.add_init_script(script=axe())
@@ -40,17 +47,30 @@ class Inspector:
         """At one screen: in light, in dark, and on a small phone."""
         size = self.page.viewport_size
         assert size is not None
+        name = f"{self.game}-{screen}" if self.game else screen
         for scheme in ("light", "dark"):
             self.page.emulate_media(color_scheme=scheme)
-            self.person.shot(f"{screen}.{scheme}")
+            self.person.shot(f"{name}.{scheme}")
             self.faults += [f"{screen} ({scheme}): {fault}" for fault in self._violations()]
         self.page.emulate_media(color_scheme="light")
         self.page.set_viewport_size(SMALL)
-        self.person.shot(f"{screen}.small")
+        self.person.shot(f"{name}.small")
         wide = self.page.evaluate("document.scrollingElement.scrollWidth")
         if wide > SMALL["width"]:
             self.faults.append(f"{screen}: {wide} px wide on a phone of {SMALL['width']}")
+        if PICTURES:
+            self._picture(name)
         self.page.set_viewport_size(size)
+
+    def _picture(self, name: str) -> None:
+        """In every other size, for contact sheets."""
+        for kind, size in OTHERS.items():
+            self.page.set_viewport_size(size)
+            for scheme in ("light", "dark"):
+                self.page.emulate_media(color_scheme=scheme)
+                self.page.wait_for_timeout(100)
+                self.person.shot(f"{name}.{kind}.{scheme}")
+        self.page.emulate_media(color_scheme="light")
 
     def _violations(self) -> list[str]:
         found: list[dict[str, Any]] = self.page.evaluate(
@@ -60,7 +80,7 @@ class Inspector:
 
 
 def test_every_screen_is_for_everybody(door: Door, served: Served) -> None:
-    served.start(speed=4)
+    served.start(speed=SPEED)
     host, other, third = door.person("Ana", PHONE), door.person("Bruno"), door.person("Chiara", language="it")
     see = Inspector(host)
     outside(see, served)
@@ -73,6 +93,7 @@ def test_every_screen_is_for_everybody(door: Door, served: Served) -> None:
     host.choose("preset-kids")
     host.fewer_rounds(1)
     start(host, [other, third])
+    see.game = "doodles"
     game(see, served, [host, other, third])
     assert not see.faults, "\n".join(see.faults)
 
