@@ -53,7 +53,8 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: "table", test: /node_modules|\/web\/src\/(parts\/(Btn|Icon|icons|Token|looks|Swatches)|notices|settings|storage|texts|place|router|me|api|games)\b/ },
             { name: "things", test: /\/web\/src\/(parts\/(Hourglass|Disc)|ink\/Picture)\b/ },
-            { name: "three-words", test: /\/web\/src\/three-words\/(logic|rules|people|Words?|Backs)\b/ },
+            { name: "kit", test: /\/web\/src\/kit\/(Word|people|standings|view)\b/ },
+            { name: "three-words", test: /\/web\/src\/three-words\/(logic|rules|people|Words|Backs)\b/ },
           ],
         },
       },

@@ -34,6 +34,8 @@ GAMES = [pytest.param(game, id=name) for name, game in hall().items()]
 SEEDS = range(6)
 STRANGER = Seat(77)
 GAMES_FOLDER = Path(garabato.games.__path__[0])
+SHARED_TEXTS = (Path(__file__).parents[1] / "web/texts/kit/en.ftl").read_text("utf-8")
+"""What the pages of all games say."""
 
 every_game = pytest.mark.parametrize("game", GAMES)
 every_seed = pytest.mark.parametrize("seed", SEEDS)
@@ -147,7 +149,7 @@ def test_decide_repeats_itself(game: AnyGame, seed: int) -> None:
 @every_seed
 def test_a_refusal_says_why_and_changes_nothing(game: AnyGame, seed: int) -> None:
     """Every action that came up is tried by everybody at every later moment."""
-    texts = (GAMES_FOLDER / game.name / "texts/en.ftl").read_text("utf-8")
+    texts = (GAMES_FOLDER / game.name / "texts/en.ftl").read_text("utf-8") + SHARED_TEXTS
     tried: dict[str, Fact] = {}
     for table, move in played(game, seed):
         before = msgspec.json.encode(table.state)
@@ -156,7 +158,7 @@ def test_a_refusal_says_why_and_changes_nothing(game: AnyGame, seed: int) -> Non
                 refused = refusal(table, seat, action)
                 if refused:
                     assert re.fullmatch(r"[A-Z]{2}-\d+", refused.clause)
-                    assert re.search(rf"^{refused.text} =", texts, re.MULTILINE), "the game's catalogue has the sentence"
+                    assert re.search(rf"^{refused.text} =", texts, re.MULTILINE), "the page has the sentence"
         assert msgspec.json.encode(table.state) == before
         if move and move[0] != SYSTEM:
             tried[msgspec.json.encode(move[1]).decode()] = move[1]

@@ -7,7 +7,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 ROOT = Path(__file__).parents[2]
-SHELL = ("door", "room")
+SHELL = ("kit", "three-words", "door", "room")
 ANYTHING = "\N{ORIGINAL OF}"
 """Stands for a variable that is not given; no catalogue has it."""
 
@@ -23,7 +23,7 @@ def _bundle(root: Path, name: str, language: str) -> tuple[FluentBundle, frozens
 
 
 class Sayings:
-    """The sentences of one game, else of the shell, in one language."""
+    """The sentences of one game, else those that are shared, in one language."""
 
     def __init__(self, language: str, game: str = "doodles", root: Path = ROOT) -> None:
         self.language = language

@@ -22,6 +22,7 @@ from garabato.kit.tokens import NUMBERS, POOL, Number
 from tests.support.tabletop import Luck, Table
 
 GAMES = Path(garabato.games.__path__[0])
+SHARED_TEXTS = Path(__file__).parents[2] / "web/texts/kit"
 
 
 class Rigged(Luck):
@@ -133,7 +134,8 @@ def assert_sayings(game: str, book: Book, ties: Iterable[Tie]) -> None:
     catalogues = sorted((GAMES / game / "texts").glob("*.ftl"))
     assert catalogues
     for catalogue in catalogues:
-        ids = set(re.findall(r"^([a-z][a-z0-9-]*) *=", catalogue.read_text("utf-8"), re.MULTILINE))
+        shared = SHARED_TEXTS / catalogue.name
+        ids = set(re.findall(r"^([a-z][a-z0-9-]*) *=", catalogue.read_text("utf-8") + shared.read_text("utf-8"), re.MULTILINE))
         assert said - ids == set(), catalogue.name
 
 

@@ -65,17 +65,21 @@ LANGUAGES = {
     "ru": {"one", "few", "many", "other"},
 }
 """The languages of the house with their forms of counted things (Spanish and Italian count millions no other way)."""
-FOLDERS = [TEXTS / "door", TEXTS / "room", *sorted(path for path in (GARABATO / "games").glob("*/texts") if path.is_dir())]
+SHARED = [TEXTS / "door", TEXTS / "room", TEXTS / "kit", TEXTS / "three-words"]
+"""What no game has for itself."""
+FOLDERS = [*SHARED, *sorted(path for path in (GARABATO / "games").glob("*/texts") if path.is_dir())]
 CATALOGUES = [folder / f"{language}.ftl" for folder in FOLDERS for language in LANGUAGES]
 ENGLISH = sentences(TEXTS / "door/en.ftl") | sentences(TEXTS / "room/en.ftl")
+TABLES = ENGLISH | sentences(TEXTS / "kit/en.ftl")
 
 
 def label(path: Path) -> str:
     return "/".join(part for part in path.parts[-3:] if part != "texts")
 
 
-def test_the_door_and_the_room_share_no_sentence() -> None:
-    assert not sentences(TEXTS / "door/en.ftl").keys() & sentences(TEXTS / "room/en.ftl").keys()
+def test_no_sentence_stands_in_two_shared_catalogues() -> None:
+    ids = [name for folder in SHARED for name in sentences(folder / "en.ftl")]
+    assert len(ids) == len({*ids})
 
 
 @pytest.mark.parametrize("path", CATALOGUES, ids=label)
@@ -87,7 +91,7 @@ def test_every_language_says_the_same(path: Path) -> None:
 def test_things_are_counted_as_the_language_counts(path: Path) -> None:
     counted = _Counted()
     counted.visit(FluentParser().parse(path.read_text("utf-8")))
-    assert counted.forms or path.parent.name == "door"
+    assert counted.forms or path.parent in SHARED
     assert all(forms == LANGUAGES[path.stem] for forms in counted.forms)
 
 
@@ -119,7 +123,15 @@ def test_every_goodbye_has_a_sentence_and_advice() -> None:
 
 def test_every_sentence_the_screens_say_is_there() -> None:
     pages = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in {".svelte", ".ts"} and ".test." not in path.name]
-    sources = [path for path in pages if "three-words" not in path.parts]  # says what the catalogues of its games have
+    sources = [path for path in pages if not {"kit", "three-words"} & {*path.parts}]
     said = {name for path in sources for name in re.findall(r'(?<![.\w])t\("([a-z][\w.-]*)"', path.read_text("utf-8"))}
     assert "join" in said
     assert said <= ENGLISH.keys()
+
+
+def test_every_sentence_of_the_kit_is_there() -> None:
+    sources = (ROOT / "web/src/kit").rglob("*.svelte")
+    said = {name for path in sources for name in re.findall(r'\bt\(\s*"([a-z][\w.-]*)"', path.read_text("utf-8"))}
+    assert "play-again" in said
+    # Every game has its own title and what it says in a line.
+    assert said - {"title", "tagline"} <= TABLES.keys()

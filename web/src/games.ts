@@ -15,6 +15,8 @@ export interface Screens<V = unknown> {
   readonly lid: Component;
   /** The same for everybody to see, on a big screen. Without it there is a plain one. */
   readonly tv?: () => Promise<{ default: Component<{ table: Table<V> }> }>;
+  /** A catalogue that it shares with other games. */
+  readonly texts?: string;
   /** The pencils: colour by number, 0 is the plain one. */
   readonly palette?: readonly string[];
 }
@@ -30,12 +32,15 @@ export function screens(game: string): Promise<Screens> {
   const known = opened.get(game);
   if (known) return known;
   const load = chunks.get(game);
-  const coming = load
-    ? Promise.all([load(), texts.load(game)]).then(([module]) => module.default)
-    : Promise.reject(new Error(`this page has no screens for ${game}`));
+  const coming = load ? Promise.all([load().then(spoken), texts.load(game)]).then(([own]) => own) : Promise.reject(new Error(`this page has no screens for ${game}`));
   opened.set(game, coming);
   coming.catch(() => opened.delete(game));
   return coming;
+}
+
+async function spoken({ default: own }: { readonly default: Screens }): Promise<Screens> {
+  if (own.texts !== undefined) await texts.load(own.texts);
+  return own;
 }
 
 /** A game's own `index.ts` knows its view; the shell hands every view on unread. */

@@ -274,6 +274,6 @@ export class Table<V = unknown> {
   }
 
   #sentence(id: string): string | null {
-    return texts.say(this.#room?.game ?? "", id) ?? texts.say("", id);
+    return texts.find(this.#room?.game ?? "", id);
   }
 }

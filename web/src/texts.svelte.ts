@@ -14,9 +14,12 @@ export const LANGUAGES = { en: "English", es: "Español", it: "Italiano", ro: "R
 export type Language = keyof typeof LANGUAGES;
 const RIGHT_TO_LEFT = new Set(["ar", "fa", "he", "ur"]);
 
-/** The shell's two catalogues: what is said before one has come in, and what is said in every room. */
+/** What is said before one has come in, and what is said in every room. */
 const DOOR = "door";
 export const ROOM = "room";
+/** What all games say, and what those with three words on a card say. A game's own catalogue comes first. */
+const KIT = "kit";
+const SHARED = [DOOR, ROOM, KIT, "three-words"];
 const shell = import.meta.glob<string>("../texts/*/*.ftl", { query: "?raw", import: "default" });
 const games = import.meta.glob<string>("../../src/garabato/games/*/texts/*.ftl", { query: "?raw", import: "default" });
 const loaders = new Map<string, Loader>([...Object.entries(shell), ...Object.entries(games)].map(([path, load]) => [keyOf(path), load]));
@@ -58,28 +61,38 @@ class Texts {
   readonly #wanted = new Set<string>([DOOR]);
 
   /** Say `id` in the shell's words. */
-  readonly t: Say = (id, args) => this.say(DOOR, id, args) ?? this.say(ROOM, id, args) ?? id;
+  readonly t: Say = (id, args) => this.find("", id, args) ?? id;
 
-  /** Say `id` in the words of a game, else in the shell's. */
+  /** Say `id` in the words of a game, else in those that are shared. */
   readonly of =
     (game: string): Say =>
     (id, args) =>
-      this.say(game, id, args) ?? this.t(id, args);
+      this.find(game, id, args) ?? id;
 
   /** 1 where one reads to the right, -1 where to the left: the arrow keys know only right and left. */
   get onward(): 1 | -1 {
     return document.documentElement.dir === "rtl" ? -1 : 1;
   }
 
-  say(catalogue: string, id: string, args?: Args): string | null {
+  /** The same, or null when there is no such sentence. */
+  find(game: string, id: string, args?: Args): string | null {
+    for (const catalogue of [game, ...SHARED]) {
+      const said = this.#say(catalogue, id, args);
+      if (said !== null) return said;
+    }
+    return null;
+  }
+
+  #say(catalogue: string, id: string, args?: Args): string | null {
     return format(this.#bundles[`${catalogue}/${this.language}`] ?? this.#bundles[`${catalogue}/en`], id, args);
   }
 
-  /** Fetch a catalogue (of the door, the room or a game) in the present language. */
+  /** Fetch a catalogue (of the door, the room or a game) in the present language; with a game's comes what all games say. */
   async load(catalogue: string = DOOR): Promise<void> {
-    this.#wanted.add(catalogue);
+    const wanted = SHARED.includes(catalogue) ? [catalogue] : [catalogue, KIT];
+    for (const name of wanted) this.#wanted.add(name);
     // Who asks for a catalogue in a template must not be built anew whenever another one has come.
-    await untrack(() => this.#fetch(catalogue, this.language));
+    await untrack(() => Promise.all(wanted.map((name) => this.#fetch(name, this.language))));
   }
 
   /** Change the language of everything; the page changes when all of it is here. */

@@ -1,25 +1,10 @@
 import { describe, expect, test } from "vitest";
 
 import type { View } from "./logic";
-import { ballotWith, cell, comparison, gallery, goesOn, nextArtist, nextOpen, placed, plain, podium, revealedSoFar, rightOnes, rows, signed, splitBelow, stockOf, tieBreaks } from "./logic";
+import { ballotWith, cell, comparison, gallery, nextArtist, nextOpen, revealedSoFar, rightOnes, stockOf, tieBreaks } from "./logic";
 import { column, drawing, outcome, revealed, view } from "./samples";
 
-describe("figures", () => {
-  test.each([
-    [3, "+3", "3"],
-    [0, "0", "0"],
-    [-2, "−2", "−2"],
-  ])("%i is %s with a sign", (points, sign, without) => {
-    expect([signed(points), plain(points)]).toEqual([sign, without]);
-  });
-});
-
 describe("the table", () => {
-  test("rows stay where they are when the first player changes", () => {
-    expect(rows({ order: [2, 3, 0, 1] })).toEqual([0, 1, 2, 3]);
-    expect(rows({ order: [0, 1, 2, 3] })).toEqual([0, 1, 2, 3]);
-  });
-
   test("the next artist is the first clockwise who is not revealed yet", () => {
     const now = view({
       phase: "reveal",
@@ -30,11 +15,6 @@ describe("the table", () => {
     expect(revealedSoFar(now).map(({ artist }) => artist)).toEqual([1]);
     expect(nextArtist(now)).toBe(2);
     expect(nextArtist({ ...now, columns: [column(2, [revealed(1, 1, {}), revealed(2, 2, {}), revealed(0, 1, {})])] })).toBeNull();
-  });
-
-  test("while the first player is away the next one clockwise goes on", () => {
-    expect(goesOn(view({ order: [2, 0, 1], first: 2 }), (seat) => seat !== 2)).toBe(0);
-    expect(goesOn(view({ order: [2, 0, 1], first: 2 }), () => false)).toBe(2);
   });
 });
 
@@ -103,26 +83,5 @@ describe("the end", () => {
   test("before the end the album has what was revealed, of every round", () => {
     const during = gallery({ ...tied, phase: "reveal", round: 2, drawings: [drawing(1, 2), drawing(2, 2)], outcome: null });
     expect(during.map(({ drawing: { label } }) => label)).toEqual([16, 17, 18, 33]);
-  });
-
-  test("whoever shares the first place stands on a step", () => {
-    const seats = (standings: readonly { seat: number }[]): number[] => standings.map(({ seat }) => seat);
-    const three = placed(outcome("shared", [[4, 1, 9], [5, 1, 9], [6, 3, 2], [7, 4, 0]]).standings);
-    expect([seats(three.steps), seats(three.rest)]).toEqual([[5, 4, 6], [7]]);
-    const four = placed(outcome("shared", [[0, 1, 9], [1, 1, 9], [2, 1, 9], [3, 1, 9], [4, 5, 2]]).standings);
-    expect([seats(four.steps), seats(four.rest)]).toEqual([[0, 1, 2, 3], [4]]);
-  });
-
-  test("equal scores on different places are explained, but for the winner's", () => {
-    const { standings } = outcome("won-own-doodles", [[0, 1, 9], [1, 2, 9], [2, 3, 2]]);
-    expect(splitBelow(standings)).toBe(false);
-    expect(splitBelow(outcome("won-score", [[0, 1, 9], [1, 2, 2], [2, 3, 2]]).standings)).toBe(true);
-    expect(splitBelow(outcome("won-score", [[0, 1, 9], [1, 2, 2], [2, 2, 2]]).standings)).toBe(false);
-  });
-
-  test("the winner stands in the middle", () => {
-    const { standings } = outcome("shared", [[4, 1, 9], [5, 1, 9], [6, 3, 2], [7, 4, 0]]);
-    expect(podium(standings).map(({ seat }) => seat)).toEqual([5, 4, 6]);
-    expect(podium(standings.slice(0, 1)).map(({ seat }) => seat)).toEqual([4]);
   });
 });

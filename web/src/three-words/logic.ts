@@ -1,26 +1,12 @@
 /** What the screens read out of a view. Nothing here decides anything: the rules are the server's. */
-import type { Concept, Drawing, Revealed, Standing, doodles, how_do_you_doodle } from "../wire";
+import type { Piece } from "../kit/view";
+import type { Drawing, Revealed, doodles, how_do_you_doodle } from "../wire";
 
 export type View = doodles.View | how_do_you_doodle.View;
 export type { Drawing, Revealed };
 export type Number3 = 1 | 2 | 3;
 
 export const NUMBERS: readonly Number3[] = [1, 2, 3];
-
-/** Figures with their sign, and a real minus. */
-export function signed(points: number): string {
-  return points > 0 ? `+${points}` : plain(points);
-}
-
-export function plain(points: number): string {
-  return points < 0 ? `−${-points}` : String(points);
-}
-
-/** The seats in an order that stays when the first player changes. */
-export function rows({ order }: Pick<View, "order">): number[] {
-  const start = order.indexOf(Math.min(...order));
-  return [...order.slice(start), ...order.slice(0, start)];
-}
 
 /** Who bet on the right word. */
 export function rightOnes({ bets, number }: Revealed): number[] {
@@ -36,11 +22,6 @@ export function revealedSoFar(view: View): readonly Revealed[] {
 export function nextArtist(view: View): number | null {
   const shown = new Set(revealedSoFar(view).map((one) => one.artist));
   return view.drawings.find((drawing) => drawing.round === view.round && !shown.has(drawing.artist))?.artist ?? null;
-}
-
-/** Who goes on from a reveal: the first player, while away the next one clockwise. */
-export function goesOn(view: View, present: (seat: number) => boolean): number {
-  return view.order.find(present) ?? view.first;
 }
 
 /** A piece of the pad: what `seat` got for the drawing of `revealed`; null when it had no part in it. */
@@ -70,12 +51,6 @@ export function stockOf(ballot: ReadonlyMap<number, Number3>): Record<Number3, n
 export function nextOpen(artists: readonly number[], ballot: ReadonlyMap<number, Number3>, artist: number): number | null {
   const start = artists.indexOf(artist) + 1;
   return [...artists.slice(start), ...artists.slice(0, start)].find((one) => !ballot.has(one)) ?? null;
-}
-
-export interface Piece {
-  readonly drawing: Pick<Drawing, "artist" | "label" | "round">;
-  readonly word: Concept | null;
-  readonly guessed: readonly number[];
 }
 
 /** The album: every drawing that was revealed with its word and who guessed it, and at the end also what came too late for that. */
@@ -111,22 +86,4 @@ export function comparison(view: View): { mine: number; theirs: number } {
   const of = { "won-own-doodles": breaks.own, "won-right-votes": breaks.received, "won-guessed-doodles": breaks.guessed }[view.outcome?.reason ?? ""];
   if (!of) return { mine: first.score, theirs: second.score };
   return { mine: of.get(first.seat) ?? 0, theirs: of.get(second.seat) ?? 0 };
-}
-
-/** Who stands on a step of the podium and who in the list below; whoever shares the first place stands on one. */
-export function placed(standings: readonly Standing[]): { steps: Standing[]; rest: Standing[] } {
-  const winners = standings.filter(({ place }) => place === 1).length;
-  if (winners <= 3) return { steps: podium(standings), rest: standings.slice(3) };
-  return { steps: standings.slice(0, winners), rest: standings.slice(winners) };
-}
-
-/** Whether some below the first have the same score and yet not the same place. */
-export function splitBelow(standings: readonly Standing[]): boolean {
-  return standings.some(({ score, place }, i) => i > 1 && score === standings[i - 1]?.score && place !== standings[i - 1]?.place);
-}
-
-/** The steps of the podium from the left: second, first, third; ties stand on equal steps. */
-export function podium(standings: readonly Standing[]): Standing[] {
-  const [first, second, third] = standings;
-  return [second, first, third].filter((one) => one !== undefined);
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 const GAMES = ["doodles", "how_do_you_doodle"] as const;
 const texts = import.meta.glob<string>("../../../src/garabato/games/{doodles,how_do_you_doodle}/texts/*.ftl", { query: "?raw", import: "default", eager: true });
 const shells = import.meta.glob<string>("../../texts/**/en.ftl", { query: "?raw", import: "default", eager: true });
-const screens = import.meta.glob<string>(["./*.svelte", "./people.ts"], { query: "?raw", import: "default", eager: true });
+const screens = import.meta.glob<string>(["./*.svelte", "./*.ts", "./tv/*.svelte", "!./*.test.ts"], { query: "?raw", import: "default", eager: true });
 const books = import.meta.glob<string>("../../../src/garabato/games/{doodles,how_do_you_doodle}/rules.py", { query: "?raw", import: "default", eager: true });
 const kit = import.meta.glob<string>("../../../src/garabato/kit/fouls.py", { query: "?raw", import: "default", eager: true });
 

@@ -6,4 +6,4 @@ import ThreeWords from "$web/three-words/ThreeWords.svelte";
 import Help from "./Help.svelte";
 import Lid from "./Lid.svelte";
 
-export default game<View>({ Table: ThreeWords, Help, lid: Lid, tv: () => import("$web/three-words/tv/Tv.svelte") });
+export default game<View>({ Table: ThreeWords, Help, lid: Lid, tv: () => import("$web/three-words/tv/Tv.svelte"), texts: "three-words" });

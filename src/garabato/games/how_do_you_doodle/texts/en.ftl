@@ -5,11 +5,8 @@ pitch = Three words that are nearly the same. Draw yours, and guess what the oth
 tagline = Three words that are nearly the same, thirty seconds, and nobody makes you guess.
 
 # The house rules
-option-rounds = Rounds
-option-draw_s = Time to draw
 option-vote_s = Time to guess
 option-vote_s-on = Guesses have a time limit
-option-look_s = Time to look
 option-vote = A guess at every drawing
 option-vote-compulsory = is a must
 option-vote-optional = if you like
@@ -17,73 +14,25 @@ option-show_backs = Where tokens lie
 option-show_backs-live = everybody sees at once
 option-show_backs-locked = everybody sees when all have guessed
 option-show_backs-never = stays hidden
-option-foul = Letters or numbers in a drawing
 option-foul-minus_two = cost 2 points
-option-foul-zero = make it worth 0
-option-foul-play_on = cost nothing
 option-quiet = No chat while drawing and guessing
 
 # On every screen
-round = Round
-round-of = Round { $round } of { $rounds }
 you = you
-you-object = you
-yours = (yours)
-player = Player
-sum = Sum
-nobody = nobody
-drawing-of = { $name }’s drawing
-drew = { $name } drew: { $word }
-drew-lead = { $name } drew:
-drew-what = { $name } drew …
-you-sit-out = You join in again with the next round.
-is-reconnecting = coming back …
-is-away = away
-is-left = has left
-is-out = not in this round
-is-drawing = drawing
-is-done = finished
 is-choosing = guessing
 is-locked = has guessed
 
 # The card and the token
-card-you-read = You read the card to everybody
-card-reads = { $name } reads the card
-card-next = One of these will be yours to draw.
-read-aloud = Read it to me
-say-card = Round { $round }. The words: { $words }
-token-yours = Your secret number
-token-others = Everybody looks at their own number
 token-nine = Nine black tokens, face down
 token-back = ×
-token-draw = Draw: { $word }
-say-token = Your number is { $number }. Draw: { $word }
-
-# Drawing
-your-sheet = Your sheet. Draw: { $word }
-your-drawing = Your drawing
-no-letters = No letters, no numbers
-done = Done
-say-draw = Draw: { $word }
-keep-drawing = Keep drawing
-wait-moment = One moment …
-wait-draw = Still drawing: { $names }
 
 # Guessing
 say-vote = What did they draw? Guess where you dare: { $n } drawings.
-drawing-n-of = Drawing { $n } of { $of }
 your-bet = Your guess
-your-token = your token
-your-tokens = Your tokens
-none-left = none left
 no-bet = No guess
-tokens-of = Tokens of { $names }
-stock-said = Your tokens: { $one } with a 1, { $two } with a 2, { $three } with a 3
 thumb-open = { $name }’s drawing, no guess
 thumb-bet = { $name }’s drawing, your guess: { $number }
-blank = a clean sheet
 lock = Done guessing
-unlock = Think again
 lock-when-sure = All tokens lie. Done when you are sure.
 still-open = { $n ->
     [one] One drawing still needs a token.
@@ -95,90 +44,12 @@ still-open-free = { $n ->
 }
 wait-vote = Still guessing: { $names }
 
-# Letters or numbers?
-flag = Letters or numbers in { $name }’s drawing?
-flag-title = Letters or numbers?
-flag-text = Everybody but { $name } will be asked. If most say yes, the drawing does not count.
-flag-ask = Ask everybody
-flag-not = No, leave it
-foul-asked = under discussion
-foul-foul = letters!
-judge-title = Letters or numbers in { $name }’s drawing?
-judge-text = If most say yes, it does not count.
-judge-yes = Yes, I see some
-judge-no = No, it is fine
-judge-yours = The others are asked whether there are letters or numbers in your drawing.
-judge-waits = Letters or numbers in { $name }’s drawing?
-judge-for = Waiting for { $names }.
-wait-judge = Waiting for the answer of { $names }
-
 # The reveal
-artist-n-of = Artist { $n } of { $of }
-annulled = does not count
-nobody-guessed = nobody guessed it
-guessed-by = { $n ->
-    [one] one guessed it
-    [2] two guessed it
-    [3] three guessed it
-    [4] four guessed it
-    [5] five guessed it
-   *[other] all six guessed it
-}
-right-were = Right: { $names }.
 no-token = No guess: { $names }
-next-artist = Next: { $name }
-next-you = Next: you
-to-pad = To the pad
-goes-on = { $name } goes on
-
-# The pad
-the-pad = The pad
-after-round = After round { $round }
-leads = Ahead with { $n }: { $names }
-next-round = Next round
-to-podium = Who has won?
 
 # The end
-wins = { $you ->
-    [yes] You win
-   *[no] { $n ->
-        [one] { $names } wins
-       *[other] { $names } share the win
-    }
-}
-by-a-whisker = by a whisker
-won-score = Points: { $mine }, and { $theirs } for { $other }.
-shared = A tie at { $score }, so they share it.
-called-off-title = The game ends early
-called-off = Too few people stayed, so nobody has won. These are the scores so far.
-album = The album
-drawings = { $n ->
-    [one] one drawing
-   *[other] { $n } drawings
-}
-guessed-it = Guessed by { $names }
-award-misread = The chameleon
-award-misread-why = { $n } people saw “{ $seen }” in { $name }’s “{ $word }”.
 award-alone = Boldest guess
-award-alone-why = Only { $name } saw “{ $word }” in { $artist }’s drawing.
-award-pair = Two of a mind
-award-pair-why = { $name } and { $other } guessed { $n } of each other’s { $of } drawings.
-award-hand = Clearest pencil
 award-hand-why = { $name }’s drawings got { $n } right guesses.
-award-eye = Sharpest eye
-award-eye-why = { $name } guessed { $n } of { $of } drawings.
-watch-drawn = Watch it being drawn
-show-whole = Show it whole
-drawn-by = { $name }, round { $round }
-drawing-before = The drawing before
-drawing-after = The next drawing
-save-drawing = Save
-save-album = Save it all as one picture
-not-saved = That could not be saved.
-last-album = The last album
-play-again = Play again
-another-game = Another game
-host-plays-on = { $name } can start the next game
 
 # What the rules refuse
 refused-hd-1-players = How Do You Doodle? needs three to seven people.
@@ -196,16 +67,6 @@ refused-hd-5-own = You can’t guess your own drawing.
 refused-hd-5-drawing = That drawing is not on the table.
 refused-hd-5-stock = You have only three tokens of each number. Move one.
 refused-hd-7 = Going on is for the moderator or the host.
-refused-flag-absent = That drawing is not open for questions now.
-refused-flag-own = You can’t flag your own drawing.
-refused-flag-bot = Only people at the table can flag a drawing.
-refused-flag-asked = That drawing is being asked about already.
-refused-flag-ruled = That drawing was decided upon.
-refused-flag-silenced = Three of your flags were rejected, so you can’t flag any more in this game.
-refused-judge-closed = The question is closed.
-refused-judge-not-asked = The question is not for you to answer.
-refused-judge-twice = You have answered already.
-refused-judge-late = The time for an answer is over.
 
 # The rules in a minute
 help-card = A card with three words is turned up.
@@ -220,7 +81,6 @@ help-reveal = Artist by artist, the truth comes out.
 help-reveal-more = First the number, then the guesses. A right one is worth 1 point, a wrong one costs 1. The artist gets 1 for each right guess, and loses 2 if nobody guessed it.
 help-end = After nine rounds the highest sum wins.
 help-end-more = It may be below zero. In a tie the win is shared.
-help-example = For example
 help-example-drawn = Marco has the number 1 and draws this. Three of the others dare to guess, one does not:
 help-word-1 = umbrella
 help-word-2 = parasol

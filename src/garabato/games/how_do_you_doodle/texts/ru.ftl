@@ -5,11 +5,8 @@ pitch = Три почти одинаковых слова. Нарисуй сво
 tagline = Три почти одинаковых слова, тридцать секунд, и никто не заставляет угадывать.
 
 # Домашние правила
-option-rounds = Раунды
-option-draw_s = Время рисовать
 option-vote_s = Время угадывать
 option-vote_s-on = Время угадывать ограничено
-option-look_s = Время смотреть
 option-vote = Угадывать каждый рисунок
 option-vote-compulsory = обязательна
 option-vote-optional = по желанию
@@ -17,57 +14,17 @@ option-show_backs = Где лежат жетоны
 option-show_backs-live = видно сразу
 option-show_backs-locked = видно, когда все готовы
 option-show_backs-never = не видно
-option-foul = Буквы или цифры в рисунке
 option-foul-minus_two = стоят 2 очка
-option-foul-zero = рисунок даёт 0
-option-foul-play_on = ничего не стоят
 option-quiet = Без разговоров, пока рисуем и угадываем
 
 # На каждом экране
-round = Раунд
-round-of = Раунд { $round } из { $rounds }
 you = ты
-you-object = ты
-yours = (твоё)
-player = Игрок
-sum = Сумма
-nobody = никто
-drawing-of = Рисунок: { $name }
-drew = { $name } рисует: { $word }
-drew-lead = { $name } рисует:
-drew-what = { $name } рисует…
-you-sit-out = Твоя игра продолжится в следующем раунде.
-is-reconnecting = возвращается…
-is-away = нет на месте
-is-left = за столом нет
-is-out = пропускает раунд
-is-drawing = рисует
-is-done = готово
 is-choosing = угадывает
 is-locked = готово
 
 # Карточка и жетон
-card-you-read = Прочитай карточку вслух
-card-reads = { $name } читает карточку
-card-next = Одно из этих слов достанется тебе.
-read-aloud = Прочитать вслух
-say-card = Раунд { $round }. Слова: { $words }
-token-yours = Твоё тайное число
-token-others = Каждый смотрит своё число
 token-nine = Девять чёрных жетонов, лицом вниз
 token-back = ×
-token-draw = Рисуй: { $word }
-say-token = Твоё число — { $number }. Рисуй: { $word }
-
-# Рисуем
-your-sheet = Твой лист. Рисуй: { $word }
-your-drawing = Твой рисунок
-no-letters = Без букв и цифр
-done = Готово
-say-draw = Рисуй: { $word }
-keep-drawing = Рисовать дальше
-wait-moment = Минутку…
-wait-draw = Ещё рисуют: { $names }
 
 # Угадываем
 say-vote = Что нарисовано? Угадывай, где рискнёшь: { $n ->
@@ -76,19 +33,11 @@ say-vote = Что нарисовано? Угадывай, где рискнёш�
     [many] { $n } рисунков
    *[other] { $n } рисунка
 }.
-drawing-n-of = Рисунок { $n }/{ $of }
 your-bet = Твой ответ
-your-token = твой жетон
-your-tokens = Твои жетоны
-none-left = больше нет
 no-bet = Не угадываю
-tokens-of = Жетоны: { $names }
-stock-said = Твои жетоны: с единицей — { $one }, с двойкой — { $two }, с тройкой — { $three }
 thumb-open = Рисунок: { $name }, без жетона
 thumb-bet = Рисунок: { $name }, твой ответ: { $number }
-blank = чистый лист
 lock = Готово
-unlock = Ещё подумаю
 lock-when-sure = Все жетоны на месте. Готово?
 still-open = { $n ->
     [one] Ещё { $n } рисунок ждёт жетона.
@@ -104,97 +53,12 @@ still-open-free = { $n ->
 }
 wait-vote = Ещё угадывают: { $names }
 
-# Буквы или цифры?
-flag = Рисунок: { $name }. Буквы или цифры?
-flag-title = Буквы или цифры?
-flag-text = Спросим всех, кроме автора ({ $name }). Если большинство скажет «да», рисунок не считается.
-flag-ask = Спросить всех
-flag-not = Нет, не надо
-foul-asked = обсуждаем
-foul-foul = буквы!
-judge-title = Рисунок: { $name }. Буквы или цифры?
-judge-text = Если большинство скажет «да», он не считается.
-judge-yes = Да, вижу
-judge-no = Нет, всё чисто
-judge-yours = Остальных спрашивают, есть ли в твоём рисунке буквы или цифры.
-judge-waits = Рисунок: { $name }. Буквы или цифры?
-judge-for = Ещё отвечают: { $names }.
-wait-judge = Ещё отвечают: { $names }
-
 # Открываем
-artist-n-of = Художник { $n } из { $of }
-annulled = не считается
-nobody-guessed = никто не угадал
-guessed-by = { $n ->
-    [1] угадал один человек
-    [2] угадали двое
-    [3] угадали трое
-    [4] угадали четверо
-    [5] угадали пятеро
-   *[other] угадали все шестеро
-}
-right-were = Угадали: { $names }.
 no-token = Без жетона: { $names }
-next-artist = Дальше: { $name }
-next-you = Дальше: ты
-to-pad = К блокноту
-goes-on = продолжает { $name }
-
-# Блокнот
-the-pad = Блокнот с очками
-after-round = После раунда { $round }
-leads = Впереди, { $n }: { $names }
-next-round = Следующий раунд
-to-podium = Кто победил?
 
 # Конец
-wins = { $you ->
-    [yes] Победа твоя!
-   *[no] { $n ->
-        [1] Побеждает { $names }
-       *[other] Побеждают вместе: { $names }
-    }
-}
-by-a-whisker = на волосок
-won-score = Очки: { $mine }; на втором месте { $other }: { $theirs }.
-shared = Очков поровну, по { $score }: победа общая.
-called-off-title = Игра закончилась раньше
-called-off = Людей осталось слишком мало, поэтому никто не победил. Вот очки на эту минуту.
-album = Альбом
-drawings = { $n ->
-    [one] { $n } рисунок
-    [few] { $n } рисунка
-    [many] { $n } рисунков
-   *[other] { $n } рисунка
-}
-guessed-it = Угадали: { $names }
-award-misread = Хамелеон
-award-misread-why = { $n ->
-    [one] { $n } человек видит
-    [few] { $n } человека видят
-    [many] { $n } человек видят
-   *[other] { $n } человека видят
-} «{ $seen }», а это «{ $word }» ({ $name }).
 award-alone = Самый смелый ответ
-award-alone-why = «{ $word }» в рисунке ({ $artist }) видит только { $name }.
-award-pair = С полуслова
-award-pair-why = { $name } и { $other } угадали рисунки друг друга: { $n } из { $of }.
-award-hand = Самый понятный карандаш
 award-hand-why = { $name }: верных ответов на рисунки — { $n }.
-award-eye = Глаз-алмаз
-award-eye-why = { $name }: угадано рисунков — { $n } из { $of }.
-watch-drawn = Посмотреть, как рисовали
-show-whole = Показать целиком
-drawn-by = { $name }, раунд { $round }
-drawing-before = Предыдущий рисунок
-drawing-after = Следующий рисунок
-save-drawing = Сохранить
-save-album = Сохранить всё одной картинкой
-not-saved = Сохранить не получилось.
-last-album = Последний альбом
-play-again = Ещё раз
-another-game = Другая игра
-host-plays-on = Следующую игру начинает { $name }
 
 # Чего не позволяют правила
 refused-hd-1-players = В «А ты как рисуешь?» играют от трёх до семи человек.
@@ -212,16 +76,6 @@ refused-hd-5-own = Свой рисунок угадывать нельзя.
 refused-hd-5-drawing = Этого рисунка нет на столе.
 refused-hd-5-stock = У тебя только по три жетона каждого числа. Передвинь один.
 refused-hd-7 = Дальше ведёт читающий карточку или ведущий.
-refused-flag-absent = Об этом рисунке сейчас не спрашивают.
-refused-flag-own = На свой рисунок пожаловаться нельзя.
-refused-flag-bot = Жаловаться на рисунок могут только люди за столом.
-refused-flag-asked = Об этом рисунке уже спрашивают.
-refused-flag-ruled = Об этом рисунке уже решили.
-refused-flag-silenced = Три твои жалобы отклонили: в этой игре больше жаловаться нельзя.
-refused-judge-closed = Вопрос закрыт.
-refused-judge-not-asked = Этот вопрос не к тебе.
-refused-judge-twice = Твой ответ уже есть.
-refused-judge-late = Время для ответа вышло.
 
 # Правила за минуту
 help-card = Открывают карточку с тремя словами.
@@ -236,7 +90,6 @@ help-reveal = Художник за художником, открывается
 help-reveal-more = Сначала число, потом жетоны. Верный даёт 1 очко, неверный отнимает 1. Художник получает 1 за каждый верный жетон и теряет 2, если не угадал никто.
 help-end = После девяти раундов побеждает самая большая сумма.
 help-end-more = Она бывает и ниже нуля. При равенстве победа общая.
-help-example = Например
 help-example-drawn = У Марко число 1, и рисует он вот это. Трое из остальных рискнули, один — нет:
 help-word-1 = зонт
 help-word-2 = пляжный зонт

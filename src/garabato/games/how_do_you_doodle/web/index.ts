@@ -6,4 +6,4 @@ import Help from "./Help.svelte";
 import HowDoYouDoodle from "./HowDoYouDoodle.svelte";
 import Lid from "./Lid.svelte";
 
-export default game<View>({ Table: HowDoYouDoodle, Help, lid: Lid, tv: () => import("./Tv.svelte") });
+export default game<View>({ Table: HowDoYouDoodle, Help, lid: Lid, tv: () => import("./Tv.svelte"), texts: "three-words" });

@@ -1,9 +1,10 @@
 /** Who has won and why, in words. */
 import type { Table } from "../table.svelte";
+import type { Args } from "../texts.svelte";
 
-import { comparison, plain } from "./logic";
-import type { View } from "./logic";
 import { named } from "./people";
+import { plain } from "./standings";
+import type { Ended } from "./view";
 
 export interface Verdict {
   readonly title: string;
@@ -12,21 +13,23 @@ export interface Verdict {
   readonly whisker: boolean;
 }
 
-export function verdict(table: Table<View>): Verdict {
+/** `compared`: what else the sentence of the reason says, such as both sides of a tie-break. */
+export function verdict(table: Table<Ended>, compared: Args = {}): Verdict {
   const { outcome } = table.view;
   const standings = outcome?.standings ?? [];
   const finished = outcome?.finished ?? false;
   const winners = standings.filter((one) => one.place === 1).map((one) => one.seat);
   const second = standings[winners.length];
-  const { mine, theirs } = comparison(table.view);
+  const score = plain(standings[0]?.score ?? 0);
   return {
     title: finished ? table.t("wins", { names: named(table, winners), n: winners.length, you: winners.length === 1 && winners[0] === table.me ? "yes" : "no" }) : table.t("called-off-title"),
     reason: table.t(outcome?.reason ?? "shared", {
       winner: named(table, winners),
       other: second ? table.person(second.seat).name : "",
-      score: plain(standings[0]?.score ?? 0),
-      mine: plain(mine),
-      theirs: plain(theirs),
+      score,
+      mine: score,
+      theirs: plain(second?.score ?? 0),
+      ...compared,
     }),
     whisker: finished && winners.length === 1 && outcome?.reason !== "won-score",
   };

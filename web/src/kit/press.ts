@@ -1,17 +1,18 @@
 /** Prints drawings as pictures to be kept: on paper, whatever the table's colour is. All of it happens in this page. */
 import { paintStroke, widthOf } from "../ink/brush";
-import type { Drawing } from "../ink/drawing";
 import { BOARD } from "../ink/drawing";
 import type { Seen } from "../keepsake";
 import { SHAPES } from "../parts/looks";
 import { texts } from "../texts.svelte";
 
-import type { Piece, View } from "./logic";
 import { contact, fileName, fitted, single } from "./prints";
 import type { Line, Print, Sheet } from "./prints";
+import type { Piece } from "./view";
 
 type Context = CanvasRenderingContext2D;
 type Colours = (name: string) => string;
+/** Draws what is on a sheet of `BOARD` by `BOARD`; the pencil is in the hand already. */
+export type Paint = (context: Context, label: number) => void;
 
 /** The colours of paper and pencil in daylight. */
 function daylight(): Colours {
@@ -29,9 +30,10 @@ class Press {
   readonly #colour: Colours;
 
   constructor(
-    readonly table: Seen<View>,
+    readonly table: Seen,
     sheet: Sheet,
     colour: Colours,
+    readonly paint: Paint | undefined,
   ) {
     const context = this.#canvas.getContext("2d");
     if (!context) throw new Error("this browser has no 2D canvas");
@@ -74,7 +76,7 @@ class Press {
     context.strokeStyle = this.#colour("--rule");
     context.lineWidth = 1.5;
     if (print.x > 0) context.strokeRect(print.x, print.y, print.width, print.height);
-    this.#draw(print, table.ink.drawing(piece.drawing.label));
+    this.#draw(print, piece.drawing.label);
     if (piece.word) this.text(print.word, table.name(piece.word), "hand");
     const { by } = print;
     this.#token(by, artist.look);
@@ -82,7 +84,7 @@ class Press {
     context.restore();
   }
 
-  #draw({ picture }: Print, drawing: Drawing): void {
+  #draw({ picture }: Print, label: number): void {
     const context = this.#context;
     context.save();
     context.beginPath();
@@ -92,7 +94,8 @@ class Press {
     context.scale(picture.size / BOARD, picture.size / BOARD);
     context.lineCap = context.lineJoin = "round";
     context.strokeStyle = context.fillStyle = this.#colour("--ink");
-    for (const stroke of drawing.seen) paintStroke(context, stroke, widthOf(stroke), 0, stroke.points.length / 2);
+    if (this.paint) this.paint(context, label);
+    else for (const stroke of this.table.ink.drawing(label).seen) paintStroke(context, stroke, widthOf(stroke), 0, stroke.points.length / 2);
     context.restore();
   }
 
@@ -118,10 +121,10 @@ class Press {
 }
 
 /** The hand's letters have to be there before they are painted. */
-async function press(table: Seen<View>, sheet: Sheet, words: string): Promise<Press> {
+async function press(table: Seen, sheet: Sheet, words: string, paint: Paint | undefined): Promise<Press> {
   const colour = daylight();
   await document.fonts.load(`650 40px ${colour("--font-hand")}`, words).catch(() => undefined);
-  return new Press(table, sheet, colour);
+  return new Press(table, sheet, colour, paint);
 }
 
 /** Hand a picture over as a download; this works without HTTPS too. */
@@ -137,22 +140,22 @@ async function save(made: Press, name: string): Promise<boolean> {
 }
 
 /** Save one drawing with its word, its artist and its round. Says whether it could be. */
-export async function saveDrawing(table: Seen<View>, piece: Piece): Promise<boolean> {
+export async function saveDrawing(table: Seen, piece: Piece, paint?: Paint): Promise<boolean> {
   const word = piece.word ? table.name(piece.word) : "";
   const sheet = single();
-  const made = await press(table, sheet, word);
+  const made = await press(table, sheet, word, paint);
   for (const print of sheet.prints) made.print(print, piece);
   return save(made, fileName(word, table.person(piece.drawing.artist).name));
 }
 
 /** Save everything that was drawn as one tall picture. Says whether it could be. */
-export async function saveAlbum(table: Seen<View>, pieces: readonly Piece[], at: Date): Promise<boolean> {
+export async function saveAlbum(table: Seen, pieces: readonly Piece[], at: Date, paint?: Paint): Promise<boolean> {
   const sheet = contact(pieces.length);
   const title = table.t("title");
   const day = at.toLocaleDateString(texts.language, { dateStyle: "long" });
   const people = [...new Set(pieces.map(({ drawing }) => drawing.artist))].map((seat) => table.person(seat).name);
   const words = pieces.map(({ word }) => (word ? table.name(word) : "")).join("");
-  const made = await press(table, sheet, title + words);
+  const made = await press(table, sheet, title + words, paint);
   if (sheet.title) made.text(sheet.title, title, "hand");
   if (sheet.people) made.text(sheet.people, `${new Intl.ListFormat(texts.language).format(people)} · ${day}`, "body");
   sheet.prints.forEach((print, i) => {
