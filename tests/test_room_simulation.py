@@ -106,6 +106,7 @@ class Simulation:
         """Something asked of the room, now and then by somebody who may not."""
         kinds = [
             messages.Ready(self.luck.random() < 0.5),
+            messages.TellAge(self.luck.choice((None, 7, 70))),
             messages.Start(),
             messages.Start(),
             messages.Again(),
@@ -119,7 +120,7 @@ class Simulation:
             messages.Pick(self.game.name, SHORT.get(self.game.name, {})),
             messages.Kick(Seat(self.luck.randrange(6))),
         ]
-        weights = [3, 6, 6, 2, 1, 2, 2, 1, 1, 1, 0.4, 1, 0.2]
+        weights = [3, 1, 6, 6, 2, 1, 2, 2, 1, 1, 1, 0.4, 1, 0.2]
         del client
         return self.luck.choices(kinds, weights)[0]
 

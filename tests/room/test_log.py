@@ -22,6 +22,7 @@ SAMPLES = (
     facts.Seated(Seat(0), "key", "Ann", 1, "en"),
     facts.Dressed(Seat(0), "Дана", 2, "ru"),
     facts.ReadySet(Seat(0), ready=True),
+    facts.AgeTold(Seat(0), 71),
     facts.PresenceSet(Seat(0), "away"),
     facts.Kicked(Seat(0)),
     facts.HostPassed(Seat(0)),

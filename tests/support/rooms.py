@@ -15,6 +15,7 @@ from garabato.games import hall
 from garabato.ink import codec
 from garabato.ink.pack import unpack_frames
 from garabato.room import Room, effects, facts, inputs, messages
+from garabato.room.turn import Judges, unjudged
 
 CARDS = tuple(Card(f"card-{n}", tuple(Concept(ConceptId(f"word-{n}-{k}")) for k in range(3))) for n in range(40))
 SECRET = bytes(range(16))
@@ -81,7 +82,7 @@ class Client:
 class Table:
     """The driver: carries out effects in order, exactly as the server does, without a network."""
 
-    def __init__(self, game: str = "doodles", *, chance: random.Random | None = None) -> None:
+    def __init__(self, game: str = "doodles", *, chance: random.Random | None = None, judges: Judges = unjudged) -> None:
         self.store = Store()
         self.at = Millis(0)
         self.clients: list[Client] = []
@@ -95,7 +96,8 @@ class Table:
         """Die before the effect with this number from now; None: live on."""
         self.queue: deque[inputs.Input] = deque()
         self.busy = False
-        self.room, first = Room.create("ABCD", SECRET, game, "en", self.at, hall=hall(), decks=decks)
+        self.judges = judges
+        self.room, first = Room.create("ABCD", SECRET, game, "en", self.at, hall=hall(), decks=decks, judges=judges)
         self.store.entries.append(first)
 
     # ------------------------------------------------------------ time and death
@@ -135,7 +137,7 @@ class Table:
         self.busy = False
         self.wake, self.dies_in, self.store.fails = None, None, ""
         self.store.entries.append(Room.claim_record("node", Millis(0)))
-        self.room = Room.fold(self.store.entries, self.store.ink, hall=hall(), decks=decks)
+        self.room = Room.fold(self.store.entries, self.store.ink, hall=hall(), decks=decks, judges=self.judges)
         self.at = self.room.at
 
     # ------------------------------------------------------------ people

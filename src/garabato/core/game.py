@@ -104,6 +104,10 @@ class Setup(Generic[Options]):
     """The first player whom the host chose; None leaves it to chance."""
     bots: frozenset[Seat] = frozenset()
     """Seats that are played by bots; they never vote on a foul."""
+    elders: tuple[Seat, ...] = ()
+    """The same seats, oldest first; those who came earlier count as older while the ages are not known."""
+    ages_known: bool = False
+    """Whether everybody has said their age."""
 
 
 @dataclass(frozen=True, slots=True)

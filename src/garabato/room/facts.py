@@ -56,6 +56,13 @@ class ReadySet(Fact):
     ready: bool
 
 
+class AgeTold(Fact):
+    """How old a person says to be, in years; None takes it back. For the order of age and nothing else."""
+
+    seat: Seat
+    age: int | None
+
+
 class PresenceSet(Fact):
     """Where a person is now."""
 
@@ -148,6 +155,7 @@ RoomFact = (
     | Seated
     | Dressed
     | ReadySet
+    | AgeTold
     | PresenceSet
     | Kicked
     | HostPassed

@@ -38,6 +38,12 @@ class Ready(Action):
     ready: bool
 
 
+class TellAge(Action):
+    """How old I am, in years; null takes it back. Nobody is told: where the oldest begins, the order is all that shows."""
+
+    age: Annotated[int, Meta(ge=1, le=120)] | None
+
+
 class Pick(Action):
     """Host: put this game on the table with these house rules (a field left out has its default)."""
 
@@ -91,7 +97,7 @@ class Leave(Action):
     """I go home. The same browser may come back to the same seat."""
 
 
-Command = Dress | Ready | Pick | Arrange | Start | Again | ToLobby | Kick | Pace | WipeWall | Say | Leave
+Command = Dress | Ready | TellAge | Pick | Arrange | Start | Again | ToLobby | Kick | Pace | WipeWall | Say | Leave
 
 # ---------------------------------------------------------------- client to server
 

@@ -19,6 +19,7 @@ from garabato.room.messages import (
     Say,
     ServerSentSaid,
     Start,
+    TellAge,
     ToLobby,
     WipeWall,
 )
@@ -37,6 +38,9 @@ def obey(turn: Turn, seat: Seat, command: Command) -> None:  # noqa: C901, PLR09
         case Ready():
             if turn.state.members[seat].ready != command.ready:
                 turn.log(facts.ReadySet(seat, command.ready))
+        case TellAge():
+            if turn.state.members[seat].age != command.age:
+                turn.log(facts.AgeTold(seat, command.age))
         case Say():
             _say(turn, seat, command.text)
         case Leave():

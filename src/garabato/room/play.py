@@ -1,6 +1,7 @@
 """The game on the table: decisions, sheets that close, borders between phases."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final
 
 import msgspec
@@ -116,18 +117,25 @@ def begin(turn: Turn, first: Seat | None) -> None:
         raise Refused(Why.BAD_VALUE, "", "refused-unknown-seat")
     deck = turn.decks(game, frozenset(state.members[seat].language for seat in seats))
     fresh = tuple(card for card in deck if card.id not in state.used)
+    known = all(state.members[seat].age is not None for seat in seats)
+    setup = Setup(state.options, seats, fresh, first, elders=_elders(state, seats, known=known), ages_known=known)
     ctx, mint = _ctx(turn, seats)
     try:
-        events = tuple(game.start(Setup(state.options, seats, fresh, first), ctx))
+        events = tuple(game.start(setup, ctx))
     except Refused:
         if len(fresh) == len(deck):
             raise
         ctx, mint = _ctx(turn, seats)
-        events = tuple(game.start(Setup(state.options, seats, deck, first), ctx))
+        events = tuple(game.start(replace(setup, deck=deck), ctx))
     pencil.flush(turn)
     if state.playing:
         turn.log(facts.Returned())
     turn.log(facts.Began(seats, mint.minted, msgspec.Raw(msgspec.json.encode(events))), events)
+
+
+def _elders(state: RoomState, seats: tuple[Seat, ...], *, known: bool) -> tuple[Seat, ...]:
+    """Oldest first; whoever came earlier counts as older where ages are equal or not known."""
+    return tuple(sorted(seats, key=lambda seat: (-(state.members[seat].age or 0) if known else 0, seat)))
 
 
 def deadline_at(state: RoomState) -> Millis | None:

@@ -33,6 +33,8 @@ class Member:
     """Room time of the last change of presence."""
     ready: bool = False
     banned: bool = False
+    age: int | None = None
+    """In years, as the person said; it orders the seats of a game and is told to nobody."""
 
     @property
     def present(self) -> bool:
@@ -125,7 +127,7 @@ class RoomState:
             while len(seen) > CLIENTS_KEPT:
                 del seen[next(iter(seen))]
         self._apply(entry.what, self.at, events)
-        if not isinstance(entry.what, (facts.Beat, facts.Said, facts.ReadySet)):
+        if not isinstance(entry.what, (facts.Beat, facts.Said, facts.ReadySet, facts.AgeTold)):
             self._hand_out_pens()
 
     def _apply(self, what: facts.RoomFact, at: Millis, events: tuple[Fact, ...] | None) -> None:  # noqa: C901, PLR0912  (one case a fact)
@@ -136,14 +138,8 @@ class RoomState:
                 self._lose_everybody(at)
             case facts.Seated():
                 self._seat(what, at)
-            case facts.Dressed():
-                self._change(what.seat, name=what.name, look=what.look, language=what.language)
-            case facts.ReadySet():
-                self._change(what.seat, ready=what.ready)
-            case facts.PresenceSet():
-                self._change(what.seat, presence=what.presence, since=at)
-            case facts.Kicked():
-                self._change(what.seat, presence="left", since=at, banned=True, ready=False)
+            case facts.Dressed() | facts.ReadySet() | facts.AgeTold() | facts.PresenceSet() | facts.Kicked():
+                self._change_person(what, at)
             case facts.HostPassed():
                 self.host = what.seat
             case facts.Picked():
@@ -177,6 +173,19 @@ class RoomState:
         for member in self.members.values():
             if member.presence == "here":
                 self._change(member.seat, presence="reconnecting", since=at)
+
+    def _change_person(self, what: facts.Dressed | facts.ReadySet | facts.AgeTold | facts.PresenceSet | facts.Kicked, at: Millis) -> None:
+        match what:
+            case facts.Dressed():
+                self._change(what.seat, name=what.name, look=what.look, language=what.language)
+            case facts.ReadySet():
+                self._change(what.seat, ready=what.ready)
+            case facts.AgeTold():
+                self._change(what.seat, age=what.age)
+            case facts.PresenceSet():
+                self._change(what.seat, presence=what.presence, since=at)
+            case _:
+                self._change(what.seat, presence="left", since=at, banned=True, ready=False)
 
     def _change(self, seat: Seat, **fields: Any) -> None:
         self.members[seat] = replace(self.members[seat], **fields)

@@ -15,8 +15,8 @@ from garabato.server.serve import DATABASE
 from garabato.store.contract import StoreFailed, Unknown
 from garabato.store.sqlite import SqliteStore
 
-_UNTOLD: Final = frozenset({"type", "key", "secret"})
-"""What opens a room or a seat is told to nobody."""
+_UNTOLD: Final = frozenset({"type", "key", "secret", "age"})
+"""What opens a room or a seat is told to nobody, and nobody's age."""
 
 
 class CannotReplay(Exception):  # noqa: N818  (one sentence for the operator: what is wrong, what to do)
