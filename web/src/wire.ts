@@ -31,7 +31,7 @@ export interface ClientSentAct {
 export interface ClientSentCommand {
   readonly type: "ClientSentCommand";
   readonly no: number;
-  readonly command: Dress | Ready | Pick | Arrange | Start | Again | ToLobby | Kick | Pace | WipeWall | Say | Leave;
+  readonly command: Dress | Ready | TellAge | Pick | Arrange | Start | Again | ToLobby | Kick | Pace | WipeWall | Say | Leave;
 }
 
 /** Change the own name, look or language. */
@@ -46,6 +46,12 @@ export interface Dress {
 export interface Ready {
   readonly type: "Ready";
   readonly ready: boolean;
+}
+
+/** How old I am, in years; null takes it back. Nobody is told: where the oldest begins, the order is all that shows. */
+export interface TellAge {
+  readonly type: "TellAge";
+  readonly age: number | null;
 }
 
 /** Host: put this game on the table with these house rules (a field left out has its default). */
@@ -232,6 +238,28 @@ export interface Concept {
   readonly id: string;
 }
 
+/** How a game ended. `finished` is False when it was called off: then nobody has won. */
+export interface Outcome {
+  readonly type: "Outcome";
+  readonly standings: readonly Standing[];
+  readonly clause: string;
+  readonly reason: string;
+  readonly finished: boolean;
+}
+
+/** One seat's place at the end: 1 is best, ties share a place and the next place is skipped. */
+export interface Standing {
+  readonly type: "Standing";
+  readonly seat: number;
+  readonly place: number;
+  readonly score: number;
+}
+
+/** Go on from a reveal: by the host or by the seat whose duty it is. */
+export interface Continue {
+  readonly type: "Continue";
+}
+
 /** A printed card: a stable id and its words from top to bottom. */
 export interface Card {
   readonly type: "card";
@@ -287,23 +315,6 @@ export interface Question {
   readonly answered: readonly number[];
 }
 
-/** How a game ended. `finished` is False when it was called off: then nobody has won. */
-export interface Outcome {
-  readonly type: "Outcome";
-  readonly standings: readonly Standing[];
-  readonly clause: string;
-  readonly reason: string;
-  readonly finished: boolean;
-}
-
-/** One seat's place at the end: 1 is best, ties share a place and the next place is skipped. */
-export interface Standing {
-  readonly type: "Standing";
-  readonly seat: number;
-  readonly place: number;
-  readonly score: number;
-}
-
 /** Place one own vote token face down at another player's drawing, or move it there. */
 export interface Vote {
   readonly type: "Vote";
@@ -350,16 +361,144 @@ export interface Judge {
   readonly foul: boolean;
 }
 
-/** Go on from a reveal: by the host or by the seat whose duty it is. */
-export interface Continue {
-  readonly type: "Continue";
-}
-
 export type ClientSent = ClientSentHello | ClientSentWatch | ClientSentAct | ClientSentCommand | ClientSentPing;
 
 export type ServerSent = ServerSentWelcome | ServerSentUpdate | ServerSentDone | ServerSentRefused | ServerSentNotice | ServerSentSaid | ServerSentPong | ServerSentBye;
 
-export type Command = Dress | Ready | Pick | Arrange | Start | Again | ToLobby | Kick | Pace | WipeWall | Say | Leave;
+export type Command = Dress | Ready | TellAge | Pick | Arrange | Start | Again | ToLobby | Kick | Pace | WipeWall | Say | Leave;
+
+export namespace doodle_dice {
+  /** What one seat, or a bystander, sees of the game. */
+  export interface View {
+    readonly type: "doodle_dice_view";
+    readonly phase: "asleep" | "block" | "deal" | "draw" | "over" | "roll";
+    readonly number: number;
+    readonly dealer: number;
+    readonly turn: number | null;
+    readonly order: readonly number[];
+    readonly until: number | null;
+    readonly gallery: readonly string[];
+    readonly pile: number;
+    readonly sets: Readonly<Record<number, readonly string[]>>;
+    readonly free: Readonly<Record<number, number>>;
+    readonly blocks: Readonly<Record<number, number>>;
+    readonly blocked: Readonly<Record<number, readonly number[]>>;
+    readonly dozing: readonly number[];
+    readonly begun: boolean;
+    readonly target: Target | null;
+    readonly drawn: readonly string[];
+    readonly dice: readonly ("arch" | "dash" | "dot" | "face" | "slant" | "squiggle")[];
+    readonly rolled: readonly number[];
+    readonly rolls: number;
+    readonly rolls_left: number;
+    readonly recent: readonly TurnTold[];
+    readonly fits: readonly string[];
+    readonly odds: Readonly<Record<string, number>>;
+    readonly may_choose: readonly string[];
+    readonly may_declare: readonly string[];
+    readonly may_withdraw: boolean;
+    readonly may_draw: boolean;
+    readonly may_roll: boolean;
+    readonly roll_is_lost: boolean;
+    readonly may_take: readonly string[];
+    readonly may_end: boolean;
+    readonly may_use_free: boolean;
+    readonly may_block: readonly number[];
+    readonly may_play_on: boolean;
+    readonly may_continue: boolean;
+    readonly outcome: Outcome | null;
+  }
+
+  /** The card that is to be stolen in this turn. `owner` is None when it has gone back to the Gallery meanwhile. */
+  export interface Target {
+    readonly type: "target";
+    readonly card: string;
+    readonly owner: number | null;
+  }
+
+  /** How one turn went. */
+  export interface TurnTold {
+    readonly type: "turn_told";
+    readonly number: number;
+    readonly seat: number;
+    readonly how: "away" | "blocked" | "nothing" | "passed_over" | "stole" | "time" | "too_early" | "took";
+    readonly card: string | null;
+    readonly by: number | null;
+  }
+
+  /** The dealer lays this doodle into the first Gallery, in place of one of the same colour. */
+  export interface Choose {
+    readonly type: "Choose";
+    readonly card: string;
+  }
+
+  /** I want this card out of another player's set, and nothing else in this turn. */
+  export interface Declare {
+    readonly type: "Declare";
+    readonly card: string;
+  }
+
+  /** I do not steal after all. */
+  export interface Withdraw {
+    readonly type: "Withdraw";
+  }
+
+  /** I draw a card into the Gallery, and go on drawing past action cards. */
+  export interface Draw {
+    readonly type: "Draw";
+  }
+
+  /** I roll these dice, by their place from 0 to 5; the first roll is of all six. */
+  export interface Roll {
+    readonly type: "Roll";
+    readonly dice?: readonly number[];
+  }
+
+  /** The dice show this card: I take it into my set. */
+  export interface Take {
+    readonly type: "Take";
+    readonly card: string;
+  }
+
+  /** I take nothing (more) in this turn. */
+  export interface EndTurn {
+    readonly type: "EndTurn";
+  }
+
+  /** I play a Free Roll: one more roll in this turn. */
+  export interface UseFreeRoll {
+    readonly type: "UseFreeRoll";
+  }
+
+  /** I play a Block: this player loses the next turn that has not begun. */
+  export interface Block {
+    readonly type: "Block";
+    readonly seat: number;
+  }
+
+  /** I was passed over and am here again. */
+  export interface PlayOn {
+    readonly type: "PlayOn";
+  }
+
+  /** The house rules. The defaults are the rulebook. */
+  export interface Options {
+    readonly type: "doodle_dice";
+    readonly turn_s: number | null;
+    readonly deal_s: number | null;
+    readonly block_s: number;
+    readonly dealer_picks: boolean;
+    readonly strict_draw: boolean;
+    readonly must_take: boolean;
+    readonly assist: "always" | "last_roll" | "off";
+  }
+
+  export type Views = View;
+
+  export type Actions = Choose | Declare | Withdraw | Draw | Roll | Take | EndTurn | UseFreeRoll | Block | PlayOn | Continue;
+
+  export type HouseRules = Options;
+}
 
 export namespace doodles {
   /** What one seat, or a bystander, sees of the game. */
