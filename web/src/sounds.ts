@@ -1,7 +1,7 @@
 /** Small sounds made of nothing but sums. Silent until somebody has touched the page, as browsers ask. */
 import { settings } from "./settings.svelte";
 
-export type Sound = "tick" | "put" | "flip" | "up" | "down" | "fanfare";
+export type Sound = "tick" | "put" | "flip" | "up" | "down" | "roll" | "stop" | "fanfare";
 
 /** One tone: when and how long (s), from and to which pitch (Hz), how loud, in which shape. */
 type Tone = readonly [at: number, length: number, from: number, to: number, gain: number, shape: OscillatorType];
@@ -12,6 +12,8 @@ const SCORES: Record<Sound, readonly Tone[]> = {
   flip: [[0, 0.07, 380, 760, 0.1, "triangle"], [0.08, 0.06, 520, 240, 0.14, "sine"]],
   up: [[0, 0.12, 523, 523, 0.12, "triangle"], [0.09, 0.2, 784, 784, 0.12, "triangle"]],
   down: [[0, 0.14, 392, 370, 0.12, "triangle"], [0.12, 0.26, 277, 247, 0.12, "triangle"]],
+  roll: [[0, 0.03, 1500, 520, 0.14, "triangle"], [0.07, 0.03, 1150, 430, 0.11, "triangle"], [0.12, 0.03, 1620, 600, 0.12, "triangle"], [0.19, 0.03, 1240, 420, 0.09, "triangle"], [0.28, 0.04, 900, 300, 0.08, "triangle"]],
+  stop: [[0, 0.7, 880, 866, 0.18, "triangle"], [0, 0.5, 1318, 1300, 0.08, "sine"], [0, 0.05, 2600, 1200, 0.06, "square"], [0.16, 0.7, 880, 866, 0.14, "triangle"]],
   fanfare: [[0, 0.14, 392, 392, 0.1, "triangle"], [0.14, 0.14, 523, 523, 0.1, "triangle"], [0.28, 0.14, 659, 659, 0.1, "triangle"], [0.42, 0.6, 784, 784, 0.12, "triangle"], [0.42, 0.6, 523, 523, 0.08, "triangle"]],
 };
 
