@@ -144,8 +144,8 @@ class View(Fact, tag="doodle_dice_view"):
     """How many Free Rolls lie unused before each seat."""
     blocks: dict[Seat, int]
     """How many Blocks lie unused before each seat."""
-    blocked: dict[Seat, int]
-    """How many turns each seat is going to lose."""
+    blocked: dict[Seat, tuple[Seat, ...]]
+    """Who has blocked the turns that each seat is still to lose, the next one first."""
     dozing: tuple[Seat, ...]
     """Who is passed over until they say that they play on."""
     begun: bool
@@ -176,7 +176,7 @@ class View(Fact, tag="doodle_dice_view"):
     may_draw: bool
     may_roll: bool
     roll_is_lost: bool
-    """I may roll, but not before drawing: such a roll costs the turn."""
+    """I have to draw first: a roll costs the turn, or is refused, as the house has it (`may_roll`)."""
     may_take: tuple[CardId, ...]
     """The cards that I may try to take in this turn, whatever the dice show."""
     may_end: bool
