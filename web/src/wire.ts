@@ -238,6 +238,16 @@ export interface Concept {
   readonly id: string;
 }
 
+/** Is there a letter or a number in this drawing? */
+export interface Question {
+  readonly type: "question";
+  readonly label: number;
+  readonly artist: number;
+  readonly until: number;
+  readonly asked: readonly number[];
+  readonly answered: readonly number[];
+}
+
 /** How a game ended. `finished` is False when it was called off: then nobody has won. */
 export interface Outcome {
   readonly type: "Outcome";
@@ -253,6 +263,19 @@ export interface Standing {
   readonly seat: number;
   readonly place: number;
   readonly score: number;
+}
+
+/** I see letters or numbers in this drawing. */
+export interface Flag {
+  readonly type: "Flag";
+  readonly label: number;
+}
+
+/** My answer to the open question. */
+export interface Judge {
+  readonly type: "Judge";
+  readonly label: number;
+  readonly foul: boolean;
 }
 
 /** Go on from a reveal: by the host or by the seat whose duty it is. */
@@ -305,16 +328,6 @@ export interface Column {
   readonly totals: Readonly<Record<number, number>>;
 }
 
-/** Is there a letter or a number in this drawing? */
-export interface Question {
-  readonly type: "question";
-  readonly label: number;
-  readonly artist: number;
-  readonly until: number;
-  readonly asked: readonly number[];
-  readonly answered: readonly number[];
-}
-
 /** Place one own vote token face down at another player's drawing, or move it there. */
 export interface Vote {
   readonly type: "Vote";
@@ -348,24 +361,231 @@ export interface DrawOn {
   readonly type: "DrawOn";
 }
 
-/** I see letters or numbers in this drawing. */
-export interface Flag {
-  readonly type: "Flag";
-  readonly label: number;
-}
-
-/** My answer to the open question. */
-export interface Judge {
-  readonly type: "Judge";
-  readonly label: number;
-  readonly foul: boolean;
-}
-
 export type ClientSent = ClientSentHello | ClientSentWatch | ClientSentAct | ClientSentCommand | ClientSentPing;
 
 export type ServerSent = ServerSentWelcome | ServerSentUpdate | ServerSentDone | ServerSentRefused | ServerSentNotice | ServerSentSaid | ServerSentPong | ServerSentBye;
 
 export type Command = Dress | Ready | TellAge | Pick | Arrange | Start | Again | ToLobby | Kick | Pace | WipeWall | Say | Leave;
+
+export namespace artbox {
+  /** What one seat, or a bystander, sees of the game. */
+  export interface View {
+    readonly type: "artbox_view";
+    readonly phase: "artist" | "dice" | "draw" | "match" | "over" | "points" | "reveal" | "talent" | "throw" | "words";
+    readonly round: number;
+    readonly target: number;
+    readonly start: number | null;
+    readonly order: readonly number[];
+    readonly until: number | null;
+    readonly nominations: Readonly<Record<number, number>>;
+    readonly artist: string;
+    readonly dealt: readonly number[];
+    readonly cards: readonly Concept[];
+    readonly keep: number;
+    readonly chosen: readonly number[];
+    readonly dice: readonly ("box" | "circle" | "line" | "triangle")[];
+    readonly sheets: readonly OwnSheet[];
+    readonly claimed: boolean;
+    readonly handed: readonly number[];
+    readonly tokens: Readonly<Record<number, number>>;
+    readonly wall: readonly Hung[];
+    readonly rack: readonly Concept[];
+    readonly own: Readonly<Record<number, number>>;
+    readonly own_words: readonly number[];
+    readonly matches: Readonly<Record<number, number>>;
+    readonly finished: readonly number[];
+    readonly told: readonly Told[];
+    readonly hung: number;
+    readonly scores: readonly Score[];
+    readonly totals: Readonly<Record<number, number>>;
+    readonly waiting: readonly number[];
+    readonly question: Question | null;
+    readonly may_flag: readonly number[];
+    readonly may_judge: boolean;
+    readonly may_continue: boolean;
+    readonly outcome: Outcome | null;
+  }
+
+  /** A sheet that I draw on, with what the dice still ask for. */
+  export interface OwnSheet {
+    readonly type: "own_sheet";
+    readonly word: Concept;
+    readonly shapes: readonly Shape[];
+    readonly ids: readonly number[];
+    readonly next: number;
+    readonly missing: readonly ("box" | "circle" | "line" | "triangle")[];
+    readonly left: Readonly<Record<"box" | "circle" | "line" | "triangle", number>>;
+    readonly can_undo: boolean;
+    readonly can_redo: boolean;
+  }
+
+  /** One outline. A line is as long as it is wide and has no height. */
+  export type Shape = readonly [kind: "box" | "circle" | "line" | "triangle", x: number, y: number, width: number, height: number, turn: number, lean: number];
+
+  /** A drawing on the board, without its artist. Places count from 1. */
+  export interface Hung {
+    readonly type: "hung";
+    readonly label: number;
+    readonly place: number;
+    readonly shapes: readonly Shape[];
+  }
+
+  /** A drawing whose word and artist are known, and what everybody had written down for it. */
+  export interface Told {
+    readonly type: "told";
+    readonly label: number;
+    readonly round: number;
+    readonly place: number;
+    readonly artist: number;
+    readonly word: Concept;
+    readonly shapes: readonly Shape[];
+    readonly guesses: Readonly<Record<number, Concept | null>>;
+    readonly right: readonly number[];
+    readonly complete: boolean;
+    readonly foul: "asked" | "clear" | "foul" | "none";
+  }
+
+  /** The points of one round. */
+  export interface Score {
+    readonly type: "score";
+    readonly round: number;
+    readonly start: number;
+    readonly drawing: Award;
+    readonly guessing: Award;
+    readonly seen: Readonly<Record<number, number>>;
+    readonly hits: Readonly<Record<number, number>>;
+    readonly tokens: Readonly<Record<number, number>>;
+  }
+
+  /** One of the two points of a round. */
+  export interface Award {
+    readonly type: "award";
+    readonly winner: number | null;
+    readonly count: number;
+    readonly tied: readonly number[];
+    readonly reason: string;
+  }
+
+  /** This one has the greatest artistic talent among us. */
+  export interface Nominate {
+    readonly type: "Nominate";
+    readonly seat: number;
+  }
+
+  /** An artist is called …: three letters or more, nobody checks. */
+  export interface NameArtist {
+    readonly type: "NameArtist";
+    readonly name: string;
+  }
+
+  /** I keep these of my word cards, by their places from the left, 0 is the first. */
+  export interface Keep {
+    readonly type: "Keep";
+    readonly cards: readonly number[];
+  }
+
+  /** The start player throws the four dice. */
+  export interface Throw {
+    readonly type: "Throw";
+  }
+
+  /** Lay a new shape on top. `id` is a number greater than every one used on this sheet so far. */
+  export interface Place {
+    readonly type: "Place";
+    readonly id: number;
+    readonly shape: Shape;
+    readonly sheet?: number;
+  }
+
+  /** Move, stretch or turn a shape of mine; its kind stays. */
+  export interface Reshape {
+    readonly type: "Reshape";
+    readonly id: number;
+    readonly shape: Shape;
+    readonly sheet?: number;
+  }
+
+  /** Take a shape of mine away. */
+  export interface Remove {
+    readonly type: "Remove";
+    readonly id: number;
+    readonly sheet?: number;
+  }
+
+  /** Lay a shape of mine on top of the others. */
+  export interface BringToFront {
+    readonly type: "BringToFront";
+    readonly id: number;
+    readonly sheet?: number;
+  }
+
+  /** Take all shapes away; `Undo` brings them back. */
+  export interface Clear {
+    readonly type: "Clear";
+    readonly sheet?: number;
+  }
+
+  /** Take my last step on a sheet back. */
+  export interface Undo {
+    readonly type: "Undo";
+    readonly sheet?: number;
+  }
+
+  /** Take the step that I took back last after all. */
+  export interface Redo {
+    readonly type: "Redo";
+    readonly sheet?: number;
+  }
+
+  /** My drawing is finished: I take the lowest token that is left. This is final. */
+  export interface HandIn {
+    readonly type: "HandIn";
+  }
+
+  /** The word on this place of the rack belongs to the drawing on this place of the board (1 is the first, for both). */
+  export interface Match {
+    readonly type: "Match";
+    readonly place: number;
+    readonly word: number;
+  }
+
+  /** Take back the word that I wrote down for the drawing on this place. */
+  export interface ClearMatch {
+    readonly type: "ClearMatch";
+    readonly place: number;
+  }
+
+  /** I have finished guessing. This is final; the first one turns the hourglass. */
+  export interface Finish {
+    readonly type: "Finish";
+  }
+
+  /** The house rules. The defaults are the rulebook. */
+  export interface Options {
+    readonly type: "artbox";
+    readonly shapes: "at_least_once" | "exact";
+    readonly decoys: "0" | "1" | "2" | "3" | "4" | "by_players";
+    readonly guess_tie: "own_drawing" | "token";
+    readonly three_player_two_drawings: boolean;
+    readonly simplified: boolean;
+    readonly regular_only: boolean;
+    readonly award_zero: boolean;
+    readonly draw_hourglass: boolean;
+    readonly hourglass_s: number;
+    readonly word_s: number | null;
+    readonly draw_s: number | null;
+    readonly match_s: number | null;
+    readonly look_s: number;
+    readonly flags: boolean;
+    readonly quiet: boolean;
+  }
+
+  export type Views = View;
+
+  export type Actions = Nominate | NameArtist | Keep | Throw | Place | Reshape | Remove | BringToFront | Clear | Undo | Redo | HandIn | Match | ClearMatch | Finish | Flag | Judge | Continue;
+
+  export type HouseRules = Options;
+}
 
 export namespace doodle_dice {
   /** What one seat, or a bystander, sees of the game. */
