@@ -6,7 +6,7 @@ What belongs to one game stands in a namespace of that game's name.
 
 import argparse
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final
 
@@ -46,7 +46,9 @@ class Printer:
             case inspect.Metadata():
                 return self.spell(kind.type, game)
             case inspect.StructType():
-                return self.struct(kind, game)
+                return self.noted(kind.cls, game, lambda home: self.interface(kind, home))
+            case inspect.NamedTupleType():
+                return self.noted(kind.cls, game, lambda home: self.labelled(kind, home))
             case inspect.LiteralType():
                 return " | ".join(msgspec.json.encode(value).decode() for value in kind.values)
             case inspect.UnionType():
@@ -61,15 +63,20 @@ class Printer:
             case _:
                 return PLAIN[type(kind)]
 
-    def struct(self, kind: inspect.StructType, game: str) -> str:
-        """Note a Struct down where it belongs and give its name."""
-        name = kind.cls.__name__
-        home = game if kind.cls.__module__.startswith(f"garabato.games.{game}.") else ""
+    def noted(self, cls: type, game: str, declare: Callable[[str], str]) -> str:
+        """Note a class down where it belongs and give its name."""
+        name = cls.__name__
+        home = game if cls.__module__.startswith(f"garabato.games.{game}.") else ""
         place = self.known.setdefault(home, {})
         if name not in place:
             place[name] = ""
-            place[name] = self.interface(kind, home)
+            place[name] = declare(home)
         return name
+
+    def labelled(self, kind: inspect.NamedTupleType, game: str) -> str:
+        """The tuple type of a NamedTuple, with the first line of its docstring."""
+        parts = ", ".join(f"{field.encode_name}: {self.spell(field.type, game)}" for field in kind.fields)
+        return f"/** {(kind.cls.__doc__ or '').splitlines()[0]} */\nexport type {kind.cls.__name__} = readonly [{parts}];"
 
     def interface(self, kind: inspect.StructType, game: str) -> str:
         """The interface of a Struct, with the first line of its docstring."""

@@ -2,7 +2,7 @@
 
 import sys
 from pathlib import Path
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 import pytest
@@ -52,6 +52,22 @@ def test_what_the_server_sends_is_always_there() -> None:
         "  readonly pairs: readonly readonly [number, string][];",
         "  readonly blank: boolean;",
         "}",
+    ]
+
+
+class Point(NamedTuple):
+    """A point. And more."""
+
+    x: int
+    colour: Literal["red", "blue"] = "red"
+
+
+def test_a_tuple_with_names_keeps_them() -> None:
+    printer = wire.Printer()
+    assert printer.spell(msgspec.inspect.type_info(tuple[Point, ...]), "") == "readonly Point[]"
+    assert printer.known[""]["Point"].splitlines() == [
+        "/** A point. And more. */",
+        'export type Point = readonly [x: number, colour: "blue" | "red"];',
     ]
 
 

@@ -101,7 +101,7 @@ class StepRedone(Fact):
 SketchEvent = ShapePlaced | ShapeChanged | ShapeRemoved | ShapeRaised | SheetCleared | StepUndone | StepRedone
 
 
-def evolve(sketch: Sketch, event: SketchEvent) -> Sketch:
+def evolve(sketch: Sketch, event: SketchEvent) -> Sketch:  # noqa: PLR0911  (one case an event)
     """Fold one event of this sheet."""
     match event:
         case StepUndone():
@@ -165,17 +165,17 @@ def missing(used: Sequence[Kind], dice: Sequence[Kind], house: Options) -> tuple
 
 
 def left(used: Sequence[Kind], dice: Sequence[Kind], house: Options) -> dict[Kind, int]:
-    """How many more of each rolled kind may be placed (AR-4)."""
+    """How many more of each kind may be placed (AR-4); none of one that was not rolled."""
     have, rolled = Counter(used), Counter(dice)
     room = MOST_SHAPES - len(used)
-    stock = {kind: rolled[kind] - have[kind] if house.shapes == "exact" else room for kind in KINDS if rolled[kind]}
-    return {kind: min(room, count) for kind, count in stock.items()}
+    stock = {kind: rolled[kind] - have[kind] if house.shapes == "exact" else room for kind in KINDS}
+    return {kind: min(room, stock[kind]) if rolled[kind] else 0 for kind in KINDS}
 
 
 def legal(used: Sequence[Kind], dice: Sequence[Kind], house: Options) -> bool:
     """Whether a drawing of these shapes obeys the dice (AR-4)."""
-    more = left(used, dice, house)
-    return bool(used) and not missing(used, dice, house) and all(more.get(kind, -1) >= 0 for kind in used)
+    obeys = {*used} <= {*dice} and min(left(used, dice, house).values()) >= 0
+    return bool(used) and obeys and not missing(used, dice, house)
 
 
 def complete(sketch: Sketch, dice: Sequence[Kind], house: Options) -> bool:

@@ -202,7 +202,7 @@ class OwnSheet(Fact, tag="own_sheet"):
     missing: tuple[Kind, ...]
     """What has to be added before the drawing can be handed in; with exactly the rolled shapes each as often as it lacks."""
     left: dict[Kind, int]
-    """How many more of each kind may be placed; a kind that was not rolled is not in it."""
+    """How many more of each kind may be placed; none of a kind that was not rolled."""
     can_undo: bool
     can_redo: bool
 
@@ -242,7 +242,7 @@ class Award(Fact, tag="award"):
     count: int
     """How many guessed the drawing, or how many drawings the winner guessed; without a winner 0."""
     tied: tuple[Seat, ...]
-    """Who had as many, the winner included, clockwise from the start player."""
+    """Who had as many, the winner first, then in the order of what broke the tie."""
     reason: str
     """The id of the sentence that says why."""
 

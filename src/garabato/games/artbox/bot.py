@@ -1,0 +1,98 @@
+"""A bot's game sense: it draws by a plain pattern and matches as well as its eye can see. It knows what its seat knows."""
+
+import math
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Final
+
+from garabato.core import Offer
+from garabato.games.artbox.table import BOARD, Finish, HandIn, Keep, Kind, Match, OwnSheet, Place, Shape, TableAction, Throw, View
+from garabato.kit.mind import Mind
+
+SIDE: Final = 4
+"""The pattern has so many columns, and rows as needed."""
+NEVER: Final = 1e-9
+"""What an eye calls impossible is only very unlikely."""
+
+
+def choose(view: View, offers: Iterable[Offer], mind: Mind) -> TableAction | None:
+    """What to do next; None: nothing. Talent, artists, flags and verdicts are left to people."""
+    kinds = {offer.action for offer in offers}
+    if Keep in kinds:
+        return Keep(cards=tuple(sorted(shuffled(range(len(view.cards)), mind)[: view.keep])))
+    if Throw in kinds:
+        return Throw()
+    if HandIn in kinds:
+        return HandIn()
+    if Place in kinds:
+        return _lay(view)
+    if Finish in kinds:
+        return _match(view, mind) or Finish()
+    return None
+
+
+def shuffled(items: Iterable[int], mind: Mind) -> list[int]:
+    """The same items in an order by the bot's own luck (Fisher and Yates)."""
+    mixed = list(items)
+    for last in range(len(mixed) - 1, 0, -1):
+        other = mind.below(last + 1)
+        mixed[last], mixed[other] = mixed[other], mixed[last]
+    return mixed
+
+
+def _lay(view: View) -> Place:
+    """The next shape that the dice ask for: beside the others, whatever the word; a bot that can draw composes them."""
+    number, sheet, kind = next((number, sheet, kind) for number, sheet in enumerate(view.sheets) for kind in _wanted(view, sheet))
+    return Place(id=sheet.next, shape=_plain(kind, len(sheet.shapes)), sheet=number)
+
+
+def _wanted(view: View, sheet: OwnSheet) -> Sequence[Kind]:
+    return sheet.missing or (() if sheet.shapes else view.dice[:1])
+
+
+def _plain(kind: Kind, nth: int) -> Shape:
+    """The nth shape of the pattern."""
+    cell = BOARD // SIDE
+    across, down = nth % SIDE, nth // SIDE
+    size = cell * 3 // 4
+    return Shape(kind, cell * across + cell // 2, (cell * down + BOARD // 2) % BOARD, size, size, 0)
+
+
+def _match(view: View, mind: Mind) -> Match | None:
+    """The next pair of the likeliest assignment of the words that are left to the drawings that are left."""
+    drawings = [hung for hung in view.wall if hung.place not in view.own and hung.place not in view.matches]
+    taken = {*view.own_words, *view.matches.values()}
+    words = shuffled((place for place in range(1, len(view.rack) + 1) if place not in taken), mind)
+    if not drawings or not words:
+        return None
+    names = [view.rack[word - 1].id for word in words]
+    likely = [[math.log(max(share, NEVER)) for share in mind.recognise(hung.label, names)] for hung in drawings]
+    paired = assignment(likely)
+    return next(
+        (Match(place=hung.place, word=words[index]) for hung, index in zip(drawings, paired, strict=True) if index is not None), None
+    )
+
+
+def assignment(gains: Sequence[Sequence[float]]) -> list[int | None]:
+    """For each row a column of its own so that the sum is greatest; None where there are more rows than columns.
+
+    Held and Karp's way over sets of columns: exact, and quick for a board of eight.
+    """
+    rows, columns = len(gains), len(gains[0])
+
+    @cache
+    def best(row: int, used: int) -> tuple[int, float, tuple[int | None, ...]]:
+        if row == rows:
+            return 0, 0.0, ()
+        tries = [
+            (count + 1, total + gains[row][column], (column, *rest))
+            for column in range(columns)
+            if not used >> column & 1
+            for count, total, rest in (best(row + 1, used | 1 << column),)
+        ]
+        if len(tries) < rows - row:
+            count, total, rest = best(row + 1, used)
+            tries.append((count, total, (None, *rest)))
+        return max(tries, key=lambda each: each[:2])
+
+    return list(best(0, 0)[2])
