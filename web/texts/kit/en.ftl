@@ -26,6 +26,8 @@ is-drawing = drawing
 is-done = finished
 
 # Drawing
+your-sheet = Your sheet. Draw: { $word }
+say-draw = Draw: { $word }
 your-drawing = Your drawing
 done = Done
 wait-moment = One moment …

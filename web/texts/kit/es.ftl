@@ -26,6 +26,8 @@ is-drawing = dibujando
 is-done = ha terminado
 
 # Se dibuja
+your-sheet = Tu hoja. Dibuja: { $word }
+say-draw = Dibuja: { $word }
 your-drawing = Tu dibujo
 done = Listo
 wait-moment = Un momento…

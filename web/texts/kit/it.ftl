@@ -26,6 +26,8 @@ is-drawing = disegna
 is-done = ha finito
 
 # Si disegna
+your-sheet = Il tuo foglio. Disegna: { $word }
+say-draw = Disegna: { $word }
 your-drawing = Il tuo disegno
 done = Fatto
 wait-moment = Un momento …

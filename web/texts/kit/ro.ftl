@@ -26,6 +26,8 @@ is-drawing = desenează
 is-done = a terminat
 
 # Se desenează
+your-sheet = Foaia ta. Desenează: { $word }
+say-draw = Desenează: { $word }
 your-drawing = Desenul tău
 done = Gata
 wait-moment = O clipă…

@@ -26,6 +26,8 @@ is-drawing = рисует
 is-done = готово
 
 # Рисуем
+your-sheet = Твой лист. Рисуй: { $word }
+say-draw = Рисуй: { $word }
 your-drawing = Твой рисунок
 done = Готово
 wait-moment = Минутку…

@@ -17,9 +17,7 @@ token-draw = Draw: { $word }
 say-token = Your number is { $number }. Draw: { $word }
 
 # Drawing
-your-sheet = Your sheet. Draw: { $word }
 no-letters = No letters, no numbers
-say-draw = Draw: { $word }
 keep-drawing = Keep drawing
 
 # Betting

@@ -17,9 +17,7 @@ token-draw = Dibuja: { $word }
 say-token = Tu número es el { $number }. Dibuja: { $word }
 
 # Se dibuja
-your-sheet = Tu hoja. Dibuja: { $word }
 no-letters = Ni letras ni números
-say-draw = Dibuja: { $word }
 keep-drawing = Seguir dibujando
 
 # Se apuesta

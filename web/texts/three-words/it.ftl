@@ -17,9 +17,7 @@ token-draw = Disegna: { $word }
 say-token = Il tuo numero è { $number }. Disegna: { $word }
 
 # Si disegna
-your-sheet = Il tuo foglio. Disegna: { $word }
 no-letters = Niente lettere, niente numeri
-say-draw = Disegna: { $word }
 keep-drawing = Continua a disegnare
 
 # Si scommette

@@ -17,9 +17,7 @@ token-draw = Desenează: { $word }
 say-token = Numărul tău e { $number }. Desenează: { $word }
 
 # Se desenează
-your-sheet = Foaia ta. Desenează: { $word }
 no-letters = Fără litere, fără cifre
-say-draw = Desenează: { $word }
 keep-drawing = Mai desenez
 
 # Se pariază

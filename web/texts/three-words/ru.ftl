@@ -17,9 +17,7 @@ token-draw = Рисуй: { $word }
 say-token = Твоё число — { $number }. Рисуй: { $word }
 
 # Рисуем
-your-sheet = Твой лист. Рисуй: { $word }
 no-letters = Без букв и цифр
-say-draw = Рисуй: { $word }
 keep-drawing = Рисовать дальше
 
 # Ставим
