@@ -97,3 +97,183 @@ refused-ar-7-late = The time to match is over.
 refused-ar-7-final = You have finished guessing.
 refused-ar-7-sand = The hourglass is still running.
 refused-ar-8 = Going on is for the start player or the host.
+
+# On every screen
+round-n = Round { $round }, to { $target } points
+target = Who first has { $n } points wins
+drew-lead = { $name } drew:
+kind-box = box
+kind-triangle = triangle
+kind-line = line
+kind-circle = circle
+some-box = { $n ->
+    [one] a box
+   *[other] { $n } boxes
+}
+some-triangle = { $n ->
+    [one] a triangle
+   *[other] { $n } triangles
+}
+some-line = { $n ->
+    [one] a line
+   *[other] { $n } lines
+}
+some-circle = { $n ->
+    [one] a circle
+   *[other] { $n } circles
+}
+hand-on-it = Your hand is on it …
+
+# Who begins
+who-begins = Who begins?
+who-talent = Who of us is the greatest artist?
+who-artist = Quick, name an artist!
+who-hint = Tap a name. If most agree, that one begins, else whoever first names an artist.
+named-by = { $name } says so
+artist-name = The name of an artist
+artist-say = Say it
+
+# The words
+choose-word = { $n ->
+    [one] Which word do you draw?
+   *[other] Keep { $n } words
+}
+say-words = Your words: { $words }
+dice-later = Choose first, then the dice show your shapes.
+have-chosen = Have chosen: { $names }
+keep-them = Keep these
+wait-words = Still choosing: { $names }
+is-choosing = choosing
+is-chosen = has chosen
+
+# The dice
+shape-cards = The shape cards
+card-dice = { $n ->
+    [0] { $shape }: no die
+    [one] { $shape }: one die
+   *[other] { $shape }: { $n } dice
+}
+you-throw = You throw the dice
+throws = { $name } throws the dice
+throw = Throw the dice
+rolled = Rolled: { $shapes }
+rolled-short = Rolled:
+your-word = Your word: { $word }
+use-all = Use each of these shapes, and no others.
+use-exact = Use exactly these four shapes.
+use-only = Use only these shapes.
+
+# Drawing
+your-sheet = Your sheet. Draw: { $word }
+say-draw = Draw: { $word }. With { $shapes }.
+still-missing = Still missing: { $shapes }
+nothing-missing = All shapes are there.
+takes-token = Takes the lowest token:
+tools = Shapes and tools
+tool-locked = { $shape }: not rolled
+tool-used = { $shape }: none left
+tool-missing = { $shape }: still missing
+tool-free = { $shape }
+do-turn = Turn
+do-smaller = Smaller
+do-larger = Larger
+do-wider = Wider and lower
+do-taller = Taller and narrower
+do-copy = Another one like it
+do-bring = Bring it where I tap
+do-front = Lay it on top
+do-remove = Remove
+do-more = More tools
+sheet-hint = Take a shape below, then tap or draw here.
+sheet-tap = Tap here, or draw it as large as you like.
+sheet-empty = nothing
+shape-said = { $shape }: { $x } from the left, { $y } from the top, { $width } wide, { $height } high, turned by { $turn } degrees
+tokens = Number tokens
+token-lies = not taken yet
+
+# Matching
+which-word = Which word is which?
+they-match = Which word is which?
+say-match = { $n ->
+    [one] One drawing hangs on the wall. Which word belongs to it?
+   *[other] { $n } drawings hang on the wall. Which word belongs to which?
+}
+the-wall = The drawings
+the-rack = The words
+drawing-at = Drawing { $n }: { $shapes }
+is-yours = Yours: { $word }
+yours-is = yours:
+has-word = Your guess: { $word }
+no-word = no word
+is-your-word = your own word
+lies-at = at drawing { $n }
+say-pair = { $word } is at drawing { $n }
+is-matching = matching
+wait-match = Still matching: { $names }
+all-matched = Every drawing has a word.
+some-open = { $n ->
+    [one] One drawing has no word yet.
+   *[other] { $n } drawings have no word yet.
+}
+have-finished = Finished: { $names }
+you-turned = You turned the hourglass
+turned = { $name } turned the hourglass
+i-am-finished = I am finished
+
+# The reveal and the points
+guessed-n = { $n ->
+    [0] Nobody guessed it
+    [one] One guessed it
+   *[other] { $n } guessed it
+}
+is-right = right
+is-wrong = wrong
+incomplete = Shapes are missing, so it can’t get the drawing point.
+next-drawing = Next drawing
+to-points = The points
+point-drawing = Drawing point
+point-guessing = Guessing point
+column-seen = was guessed
+column-hits = guessed
+column-token = token
+column-before = before
+column-now = now
+next-start = Next round: { $name } begins
+next-start-you = Next round: you begin
+ranked = Among equal scores the last round decides: the drawing guessed more often, then the lower token.
+award-misread = The chameleon
+award-misread-why = { $n ->
+    [one] One saw “{ $seen }” in { $name }’s “{ $word }”.
+   *[other] { $n } people saw “{ $seen }” in { $name }’s “{ $word }”.
+}
+award-hand = Clearest shapes
+award-hand-why = { $n ->
+    [one] { $name }’s drawings were guessed once.
+   *[other] { $name }’s drawings were guessed { $n } times.
+}
+award-eye = Sharpest eye
+award-eye-why = { $n ->
+    [one] { $name } guessed one drawing.
+   *[other] { $name } guessed { $n } drawings.
+}
+award-fast = Fastest hand
+award-fast-why = { $n ->
+    [one] { $name } took the lowest token once.
+   *[other] { $name } took the lowest token { $n } times.
+}
+
+# The rules in a minute
+help-words = You get two words and keep one, in secret.
+help-words-more = Choose before you know your shapes.
+help-dice = Four dice say which shapes there are.
+help-dice-more = Boxes and triangles are on them more often than lines and circles.
+help-draw = Everybody draws with these shapes only.
+help-draw-more = Each of them at least once, in any size, as often as you like. Who is finished takes the lowest token.
+help-wall = All drawings hang on the wall, all words lie open.
+help-wall-more = Find out which word belongs to which drawing. The first to finish turns the hourglass.
+help-points = Two points a round.
+help-points-more = One for the drawing that was guessed most, one for whoever else guessed most. In a tie the lowest token wins.
+help-end = Who first has enough points wins.
+help-end-more = Five with three or four people, four with five or six, three with seven or eight.
+help-example-rolled = The dice show two boxes, a triangle and a line. Marco draws a house with them:
+help-example-points = Three guessed it, more than any other drawing: a point for Marco. Ana and Leo both guessed three drawings; Ana has token 2, Leo token 4: a point for Ana.

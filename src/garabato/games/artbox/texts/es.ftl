@@ -97,3 +97,183 @@ refused-ar-7-late = Se acabó el tiempo para emparejar.
 refused-ar-7-final = Ya has terminado de adivinar.
 refused-ar-7-sand = La arena sigue cayendo.
 refused-ar-8 = Quien empieza la ronda o quien organiza decide seguir.
+
+# En todas las pantallas
+round-n = Ronda { $round }, a { $target } puntos
+target = Gana quien llega primero a { $n } puntos
+drew-lead = { $name } dibujó:
+kind-box = cuadro
+kind-triangle = triángulo
+kind-line = línea
+kind-circle = círculo
+some-box = { $n ->
+    [one] un cuadro
+   *[other] { $n } cuadros
+}
+some-triangle = { $n ->
+    [one] un triángulo
+   *[other] { $n } triángulos
+}
+some-line = { $n ->
+    [one] una línea
+   *[other] { $n } líneas
+}
+some-circle = { $n ->
+    [one] un círculo
+   *[other] { $n } círculos
+}
+hand-on-it = Tu mano ya está ahí …
+
+# Quién empieza
+who-begins = ¿Quién empieza?
+who-talent = ¿Quién tiene más talento artístico?
+who-artist = ¡Rápido, di un artista!
+who-hint = Toca un nombre. Si la mayoría coincide, empieza esa persona; si no, quien primero nombre a un artista.
+named-by = lo dice { $name }
+artist-name = El nombre de un artista
+artist-say = Dilo
+
+# Las palabras
+choose-word = { $n ->
+    [one] ¿Qué palabra dibujas?
+   *[other] Quédate con { $n } palabras
+}
+say-words = Tus palabras: { $words }
+dice-later = Primero elige; después los dados muestran tus formas.
+have-chosen = Ya eligieron: { $names }
+keep-them = Me quedo con estas
+wait-words = Aún eligen: { $names }
+is-choosing = elige
+is-chosen = ya eligió
+
+# Los dados
+shape-cards = Las cartas de formas
+card-dice = { $n ->
+    [0] { $shape }: ningún dado
+    [one] { $shape }: un dado
+   *[other] { $shape }: { $n } dados
+}
+you-throw = Tú lanzas los dados
+throws = { $name } lanza los dados
+throw = Lanzar los dados
+rolled = Salieron: { $shapes }
+rolled-short = Salieron:
+your-word = Tu palabra: { $word }
+use-all = Usa cada una de estas formas, y ninguna otra.
+use-exact = Usa exactamente estas cuatro formas.
+use-only = Usa solo estas formas.
+
+# Dibujar
+your-sheet = Tu hoja. Dibuja: { $word }
+say-draw = Dibuja: { $word }. Con { $shapes }.
+still-missing = Aún falta: { $shapes }
+nothing-missing = Están todas las formas.
+takes-token = Toma la ficha más baja:
+tools = Formas y herramientas
+tool-locked = { $shape }: no salió
+tool-used = { $shape }: no quedan
+tool-missing = { $shape }: aún falta
+tool-free = { $shape }
+do-turn = Girar
+do-smaller = Más pequeño
+do-larger = Más grande
+do-wider = Más ancho y más bajo
+do-taller = Más alto y más estrecho
+do-copy = Otro igual
+do-bring = Llevarlo a donde toque
+do-front = Poner encima
+do-remove = Quitar
+do-more = Más herramientas
+sheet-hint = Toma una forma de abajo y toca o dibuja aquí.
+sheet-tap = Toca aquí, o dibújala tan grande como quieras.
+sheet-empty = nada
+shape-said = { $shape }: { $x } desde la izquierda, { $y } desde arriba, { $width } de ancho, { $height } de alto, girado { $turn } grados
+tokens = Fichas con número
+token-lies = aún libre
+
+# Emparejar
+which-word = ¿Qué palabra es cuál?
+they-match = ¿Qué palabra es cuál?
+say-match = { $n ->
+    [one] Un dibujo cuelga de la pared. ¿Qué palabra es la suya?
+   *[other] { $n } dibujos cuelgan de la pared. ¿Qué palabra es de cuál?
+}
+the-wall = Los dibujos
+the-rack = Las palabras
+drawing-at = Dibujo { $n }: { $shapes }
+is-yours = El tuyo: { $word }
+yours-is = tuyo:
+has-word = Tú crees: { $word }
+no-word = sin palabra
+is-your-word = tu palabra
+lies-at = en el dibujo { $n }
+say-pair = { $word } está en el dibujo { $n }
+is-matching = empareja
+wait-match = Aún emparejan: { $names }
+all-matched = Cada dibujo tiene su palabra.
+some-open = { $n ->
+    [one] Un dibujo aún no tiene palabra.
+   *[other] { $n } dibujos aún no tienen palabra.
+}
+have-finished = Terminaron: { $names }
+you-turned = Diste la vuelta al reloj de arena
+turned = { $name } dio la vuelta al reloj de arena
+i-am-finished = He terminado
+
+# La revelación y los puntos
+guessed-n = { $n ->
+    [0] Nadie lo acertó
+    [one] Una persona lo acertó
+   *[other] { $n } lo acertaron
+}
+is-right = bien
+is-wrong = mal
+incomplete = Faltan formas: no puede llevarse el punto del dibujo.
+next-drawing = Siguiente dibujo
+to-points = Los puntos
+point-drawing = Punto del dibujo
+point-guessing = Punto por acertar
+column-seen = lo acertaron
+column-hits = acertó
+column-token = ficha
+column-before = antes
+column-now = ahora
+next-start = Siguiente ronda: empieza { $name }
+next-start-you = Siguiente ronda: empiezas tú
+ranked = Con los mismos puntos decide la última ronda: el dibujo que más acertaron y luego la ficha más baja.
+award-misread = El camaleón
+award-misread-why = { $n ->
+    [one] Una persona vio «{ $seen }» en «{ $word }» de { $name }.
+   *[other] { $n } vieron «{ $seen }» en «{ $word }» de { $name }.
+}
+award-hand = Las formas más claras
+award-hand-why = { $n ->
+    [one] Los dibujos de { $name } se acertaron una vez.
+   *[other] Los dibujos de { $name } se acertaron { $n } veces.
+}
+award-eye = El ojo más fino
+award-eye-why = { $n ->
+    [one] { $name } acertó un dibujo.
+   *[other] { $name } acertó { $n } dibujos.
+}
+award-fast = La mano más rápida
+award-fast-why = { $n ->
+    [one] { $name } tomó la ficha más baja una vez.
+   *[other] { $name } tomó la ficha más baja { $n } veces.
+}
+
+# Las reglas en un minuto
+help-words = Recibes dos palabras y te quedas con una, en secreto.
+help-words-more = Elige antes de conocer tus formas.
+help-dice = Cuatro dados dicen qué formas hay.
+help-dice-more = Los cuadros y triángulos salen más que las líneas y los círculos.
+help-draw = Todos dibujan solo con esas formas.
+help-draw-more = Cada una al menos una vez, del tamaño y las veces que quieras. Quien termina toma la ficha más baja.
+help-wall = Todos los dibujos cuelgan de la pared, todas las palabras a la vista.
+help-wall-more = Averigua qué palabra es de qué dibujo. Quien termina primero da la vuelta al reloj de arena.
+help-points = Dos puntos por ronda.
+help-points-more = Uno para el dibujo que más acertaron, otro para quien más acertó de los demás. En un empate gana la ficha más baja.
+help-end = Gana quien primero tiene bastantes puntos.
+help-end-more = Cinco con tres o cuatro personas, cuatro con cinco o seis, tres con siete u ocho.
+help-example-rolled = Los dados muestran dos cuadros, un triángulo y una línea. Marco dibuja con ellos una casa:
+help-example-points = Tres la acertaron, más que ningún otro dibujo: un punto para Marco. Ana y Leo acertaron tres dibujos cada uno; Ana tiene la ficha 2 y Leo la 4: un punto para Ana.

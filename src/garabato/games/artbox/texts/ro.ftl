@@ -99,3 +99,196 @@ refused-ar-7-late = Timpul de asociat s-a terminat.
 refused-ar-7-final = Ai terminat de ghicit.
 refused-ar-7-sand = Nisipul încă mai curge.
 refused-ar-8 = Mai departe merge jucătorul de start sau gazda.
+
+# Pe orice ecran
+round-n = Runda { $round }, până la { $target } puncte
+target = Câștigă cine are primul { $n } puncte
+drew-lead = { $name } a desenat:
+kind-box = pătrat
+kind-triangle = triunghi
+kind-line = linie
+kind-circle = cerc
+some-box = { $n ->
+    [one] un pătrat
+    [few] { $n } pătrate
+   *[other] { $n } de pătrate
+}
+some-triangle = { $n ->
+    [one] un triunghi
+    [few] { $n } triunghiuri
+   *[other] { $n } de triunghiuri
+}
+some-line = { $n ->
+    [one] o linie
+    [few] { $n } linii
+   *[other] { $n } de linii
+}
+some-circle = { $n ->
+    [one] un cerc
+    [few] { $n } cercuri
+   *[other] { $n } de cercuri
+}
+hand-on-it = Ai mâna pe el …
+
+# Cine începe
+who-begins = Cine începe?
+who-talent = Cine dintre noi are cel mai mare talent?
+who-artist = Repede, numește un artist!
+who-hint = Atinge un nume. Dacă cei mai mulți sunt de acord, începe acela; altfel cine numește primul un artist.
+named-by = așa spune { $name }
+artist-name = Numele unui artist
+artist-say = Spune
+
+# Cuvintele
+choose-word = { $n ->
+    [one] Ce cuvânt desenezi?
+    [few] Păstrează { $n } cuvinte
+   *[other] Păstrează { $n } de cuvinte
+}
+say-words = Cuvintele tale: { $words }
+dice-later = Alegi întâi, apoi zarurile îți arată formele.
+have-chosen = Au ales: { $names }
+keep-them = Le păstrez
+wait-words = Încă aleg: { $names }
+is-choosing = alege
+is-chosen = a ales
+
+# Zarurile
+shape-cards = Cărțile cu forme
+card-dice = { $n ->
+    [0] { $shape }: niciun zar
+    [one] { $shape }: un zar
+    [few] { $shape }: { $n } zaruri
+   *[other] { $shape }: { $n } de zaruri
+}
+you-throw = Tu arunci zarurile
+throws = { $name } aruncă zarurile
+throw = Aruncă zarurile
+rolled = Au ieșit: { $shapes }
+rolled-short = Au ieșit:
+your-word = Cuvântul tău: { $word }
+use-all = Folosește fiecare dintre aceste forme și niciuna alta.
+use-exact = Folosește exact aceste patru forme.
+use-only = Folosește numai aceste forme.
+
+# Desenul
+your-sheet = Foaia ta. Desenează: { $word }
+say-draw = Desenează: { $word }. Cu { $shapes }.
+still-missing = Mai lipsește: { $shapes }
+nothing-missing = Toate formele sunt acolo.
+takes-token = Ia jetonul cel mai mic:
+tools = Forme și unelte
+tool-locked = { $shape }: nu a ieșit
+tool-used = { $shape }: nu mai este
+tool-missing = { $shape }: mai lipsește
+tool-free = { $shape }
+do-turn = Rotește
+do-smaller = Mai mic
+do-larger = Mai mare
+do-wider = Mai lat și mai scund
+do-taller = Mai înalt și mai îngust
+do-copy = Încă una la fel
+do-bring = Adu-o unde ating
+do-front = Pune deasupra
+do-remove = Scoate
+do-more = Alte unelte
+sheet-hint = Ia o formă de jos, apoi atinge sau desenează aici.
+sheet-tap = Atinge aici sau desenează cât de mare vrei.
+sheet-empty = nimic
+shape-said = { $shape }: { $x } din stânga, { $y } de sus, lățime { $width }, înălțime { $height }, rotire { $turn } grade
+tokens = Jetoane cu numere
+token-lies = încă liber
+
+# Asocierea
+which-word = Care cuvânt e care?
+they-match = Care cuvânt e care?
+say-match = { $n ->
+    [one] Un desen atârnă pe perete. Ce cuvânt e al lui?
+    [few] { $n } desene atârnă pe perete. Ce cuvânt e al cărui desen?
+   *[other] { $n } de desene atârnă pe perete. Ce cuvânt e al cărui desen?
+}
+the-wall = Desenele
+the-rack = Cuvintele
+drawing-at = Desenul { $n }: { $shapes }
+is-yours = Al tău: { $word }
+yours-is = al tău:
+has-word = Tu crezi: { $word }
+no-word = niciun cuvânt
+is-your-word = cuvântul tău
+lies-at = la desenul { $n }
+say-pair = { $word } este la desenul { $n }
+is-matching = asociază
+wait-match = Încă asociază: { $names }
+all-matched = Fiecare desen are un cuvânt.
+some-open = { $n ->
+    [one] Un desen nu are încă un cuvânt.
+    [few] { $n } desene nu au încă un cuvânt.
+   *[other] { $n } de desene nu au încă un cuvânt.
+}
+have-finished = Au terminat: { $names }
+you-turned = Tu ai întors clepsidra
+turned = { $name } a întors clepsidra
+i-am-finished = Am terminat
+
+# Dezvăluirea și punctele
+guessed-n = { $n ->
+    [0] Nimeni nu l-a ghicit
+    [one] Unul l-a ghicit
+    [few] { $n } l-au ghicit
+   *[other] { $n } l-au ghicit
+}
+is-right = corect
+is-wrong = greșit
+incomplete = Lipsesc forme, așa că nu poate primi punctul pentru desen.
+next-drawing = Desenul următor
+to-points = Punctele
+point-drawing = Punctul pentru desen
+point-guessing = Punctul pentru ghicit
+column-seen = ghicit de
+column-hits = a ghicit
+column-token = jeton
+column-before = înainte
+column-now = acum
+next-start = Runda următoare: începe { $name }
+next-start-you = Runda următoare: începi tu
+ranked = La egalitate decide ultima rundă: desenul ghicit de mai mulți, apoi jetonul mai mic.
+award-misread = Cameleonul
+award-misread-why = { $n ->
+    [one] Unul a văzut „{ $seen }” în „{ $word }” de { $name }.
+    [few] { $n } au văzut „{ $seen }” în „{ $word }” de { $name }.
+   *[other] { $n } au văzut „{ $seen }” în „{ $word }” de { $name }.
+}
+award-hand = Cele mai clare forme
+award-hand-why = { $n ->
+    [one] Desenele lui { $name } au fost ghicite o dată.
+    [few] Desenele lui { $name } au fost ghicite de { $n } ori.
+   *[other] Desenele lui { $name } au fost ghicite de { $n } de ori.
+}
+award-eye = Cel mai ager ochi
+award-eye-why = { $n ->
+    [one] { $name } a ghicit un desen.
+    [few] { $name } a ghicit { $n } desene.
+   *[other] { $name } a ghicit { $n } de desene.
+}
+award-fast = Cea mai iute mână
+award-fast-why = { $n ->
+    [one] { $name } a luat o dată jetonul cel mai mic.
+    [few] { $name } a luat de { $n } ori jetonul cel mai mic.
+   *[other] { $name } a luat de { $n } de ori jetonul cel mai mic.
+}
+
+# Regulile într-un minut
+help-words = Primești două cuvinte și păstrezi unul, în secret.
+help-words-more = Alegi înainte să-ți știi formele.
+help-dice = Patru zaruri spun ce forme sunt.
+help-dice-more = Pătratele și triunghiurile ies mai des decât liniile și cercurile.
+help-draw = Toți desenează numai cu aceste forme.
+help-draw-more = Fiecare cel puțin o dată, de orice mărime, de câte ori vrei. Cine a terminat ia jetonul cel mai mic.
+help-wall = Toate desenele atârnă pe perete, toate cuvintele sunt la vedere.
+help-wall-more = Află ce cuvânt e al cărui desen. Primul care a terminat întoarce clepsidra.
+help-points = Două puncte pe rundă.
+help-points-more = Unul pentru desenul ghicit de cei mai mulți, unul pentru cine a ghicit cel mai mult dintre ceilalți. La egalitate câștigă jetonul mai mic.
+help-end = Câștigă cine are primul destule puncte.
+help-end-more = Cinci în trei sau patru, patru în cinci sau șase, trei în șapte sau opt.
+help-example-rolled = Zarurile arată două pătrate, un triunghi și o linie. Marco desenează cu ele o casă:
+help-example-points = Trei au ghicit-o, mai mulți decât orice alt desen: un punct pentru Marco. Ana și Leo au ghicit câte trei desene; Ana are jetonul 2, Leo jetonul 4: un punct pentru Ana.

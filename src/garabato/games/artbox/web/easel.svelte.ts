@@ -35,6 +35,7 @@ interface Sent {
 }
 
 type Deed =
+  | { readonly how: "keys"; readonly piece: Piece; readonly from: Point }
   | { readonly how: "lay"; readonly kind: Kind; readonly from: Point }
   | { readonly how: "move"; readonly piece: Piece; readonly from: Point }
   | { readonly how: "pull"; readonly piece: Piece; readonly from: Point; readonly grip: Grip }
@@ -48,8 +49,8 @@ const ASIDE = 240;
 
 export class Easel {
   selected = $state<number | null>(null);
-  /** What the next touch lays down. */
-  tool = $state<Kind | null>(null);
+  /** What the next touch does: lay one of these down, or bring what is held there. */
+  tool = $state<Kind | "bring" | null>(null);
   #paper = $state.raw<Paper>({ pieces: [], next: 1 });
   #sent = $state.raw<readonly Sent[]>([]);
   /** What the hand holds and has not let go of. */
@@ -92,6 +93,7 @@ export class Easel {
   // ---------------------------------------------------------------- what can be done to a shape
 
   lay(shape: Shape): void {
+    this.rest();
     const id = this.#nextId;
     this.#used = id;
     this.selected = id;
@@ -102,6 +104,21 @@ export class Easel {
   /** Lay one down in the middle, as keys do. */
   stamp(kind: Kind): void {
     this.lay(stamped(kind, { x: 2048, y: 2048 }));
+  }
+
+  /** Change what is held a little, as keys and buttons do; the rules hear of it at `rest`, all of it as one step. */
+  nudge(change: (shape: Shape) => Shape): void {
+    const piece = this.held;
+    if (!piece) return;
+    if (this.#deed?.how === "keys" && this.#deed.piece.id !== piece.id) this.rest();
+    if (this.#deed?.how !== "keys") this.drop();
+    this.#deed ??= { how: "keys", piece, from: piece };
+    this.#hold(piece.id, change(piece));
+  }
+
+  /** Keys and buttons were let go of. */
+  rest(): void {
+    if (this.#deed?.how === "keys") this.#end();
   }
 
   change(piece: Piece, shape: Shape): void {
@@ -115,10 +132,12 @@ export class Easel {
   }
 
   raise({ id }: Piece): void {
+    this.rest();
     if (this.pieces.at(-1)?.id !== id) this.#do({ type: "BringToFront", id });
   }
 
   remove({ id }: Piece): void {
+    this.rest();
     const at = this.pieces.findIndex((piece) => piece.id === id);
     this.selected = (this.pieces[at + 1] ?? this.pieces[at - 1])?.id ?? null;
     this.#do({ type: "Remove", id });
@@ -126,6 +145,7 @@ export class Easel {
 
   /** Take something back, or back again: only the rules know what that was. */
   step(type: "Undo" | "Redo" | "Clear"): void {
+    this.rest();
     this.drop();
     this.#do({ type });
   }
@@ -135,12 +155,18 @@ export class Easel {
   /** A finger, mouse or pen comes down at `at`. True when it does something. */
   down(finger: number, at: Point, { unit, finger: wide }: Touching): boolean {
     if (this.#fingers.size > 1) return false;
+    this.rest();
     this.#fingers.set(finger, at);
     const [first, second] = [...this.#fingers.values()];
     const piece = this.held;
     if (first && second) {
       if (!piece || this.#deed?.how === "lay") return false;
       this.#deed = { how: "pinch", piece, from: [first, second] };
+      return true;
+    }
+    if (this.tool === "bring") {
+      this.tool = null;
+      if (piece) this.change(piece, { ...piece, ...at });
       return true;
     }
     if (this.tool !== null) {
@@ -171,12 +197,15 @@ export class Easel {
     if (this.#draft === null && Math.hypot(at.x - deed.from.x, at.y - deed.from.y) < TREMBLE * unit) return;
     if (deed.how === "lay") this.#hold(this.#nextId, spanned(deed.kind, deed.from, at));
     else if (deed.how === "move") this.#hold(deed.piece.id, moved(deed.piece, at.x - deed.from.x, at.y - deed.from.y));
-    else this.#hold(deed.piece.id, pulled(deed.piece, deed.grip, deed.from, at));
+    else if (deed.how === "pull") this.#hold(deed.piece.id, pulled(deed.piece, deed.grip, deed.from, at));
   }
 
   /** The finger leaves the sheet: what it held stays as it is. */
   up(finger: number): void {
-    if (!this.#fingers.delete(finger)) return;
+    if (this.#fingers.delete(finger)) this.#end();
+  }
+
+  #end(): void {
     const [deed, draft] = [this.#deed, this.#draft];
     this.#deed = this.#draft = null;
     if (!deed) return;

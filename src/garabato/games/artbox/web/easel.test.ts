@@ -157,3 +157,39 @@ test("where sides have to be of one length they are", () => {
   easel.up(1);
   expect(asked).toMatchObject([{ shape: { width: 1000, height: 1000 } }]);
 });
+
+test("keys change what is held at once and are told as one step", () => {
+  easel.follow({ pieces: [box(1)], next: 2 });
+  easel.nudge((shape) => shape);
+  easel.selected = 1;
+  easel.nudge((shape) => ({ ...shape, x: shape.x + 64 }));
+  easel.nudge((shape) => ({ ...shape, x: shape.x + 64 }));
+  expect(easel.held).toMatchObject({ x: 2128 });
+  expect(asked).toEqual([]);
+  easel.rest();
+  easel.rest();
+  expect(asked).toMatchObject([{ type: "Reshape", id: 1, shape: { x: 2128 } }]);
+  easel.nudge((shape) => ({ ...shape, turn: 15 }));
+  easel.remove(box(1));
+  expect(asked.map(({ type }) => type)).toEqual(["Reshape", "Reshape", "Remove"]);
+});
+
+test("keys that go on to the next shape leave the one before as it is", () => {
+  easel.follow({ pieces: [box(1), box(2, 3000)], next: 3 });
+  easel.selected = 1;
+  easel.nudge((shape) => ({ ...shape, x: 100 }));
+  easel.selected = 2;
+  easel.nudge((shape) => ({ ...shape, x: 200 }));
+  easel.rest();
+  expect(asked).toMatchObject([{ id: 1, shape: { x: 100 } }, { id: 2, shape: { x: 200 } }]);
+});
+
+test("what is held can be brought where the next tap is", () => {
+  easel.follow({ pieces: [box(1)], next: 2 });
+  easel.selected = 1;
+  easel.tool = "bring";
+  easel.down(1, { x: 500, y: 600 }, TOUCH);
+  easel.up(1);
+  expect(asked).toMatchObject([{ type: "Reshape", id: 1, shape: { x: 500, y: 600 } }]);
+  expect(easel.tool).toBe(null);
+});
