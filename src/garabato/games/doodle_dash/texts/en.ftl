@@ -35,7 +35,10 @@ eyes-called = You called the { $n }.
 eyes-go = The others are reading the word.
 go = Go!
 eyes-draw = They are drawing. When the die rattles, it will not be long.
-eyes-rolls = The die rattles: { $n }
+eyes-rolls = { $n ->
+    [one] One roll so far
+   *[other] { $n } rolls so far
+}
 eyes-open = Open your eyes
 guesser-calls = { $name } has closed eyes and calls a number
 guesser-opens = { $name } opens the eyes
@@ -110,7 +113,10 @@ award-eye-why = { $name } guessed { $n } of { $of } words.
 award-pencil = Pencil that scores
 award-pencil-why = { $name }’s drawings brought { $n } points.
 award-nut = The hardest nut
-award-nut-why = “{ $word }”: { $n } drawings, and { $name } saw it in none of them.
+award-nut-why = { $n ->
+    [one] One drawing of “{ $word }”, and { $name } did not see it.
+   *[other] { $n } drawings of “{ $word }”, and { $name } saw it in none.
+}
 
 # The rules in a minute
 help-eyes = One of you closes the eyes.

@@ -35,7 +35,10 @@ eyes-called = Has dicho el { $n }.
 eyes-go = Los demás están leyendo la palabra.
 go = ¡Ya!
 eyes-draw = Están dibujando. Cuando suene el dado, falta poco.
-eyes-rolls = Suena el dado: { $n }
+eyes-rolls = { $n ->
+    [one] Una tirada
+   *[other] { $n } tiradas
+}
 eyes-open = Abre los ojos
 guesser-calls = { $name } cierra los ojos y dice un número
 guesser-opens = { $name } abre los ojos
@@ -110,7 +113,10 @@ award-eye-why = { $name } acertó { $n } de { $of } palabras.
 award-pencil = Lápiz de oro
 award-pencil-why = Los dibujos de { $name } dieron { $n } puntos.
 award-nut = Hueso duro de roer
-award-nut-why = «{ $word }»: { $n } dibujos, y { $name } no lo vio en ninguno.
+award-nut-why = { $n ->
+    [one] Un dibujo de «{ $word }», y { $name } no lo vio.
+   *[other] { $n } dibujos de «{ $word }», y { $name } no lo vio en ninguno.
+}
 
 # Las reglas en un minuto
 help-eyes = Alguien cierra los ojos.

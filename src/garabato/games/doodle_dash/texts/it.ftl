@@ -35,7 +35,10 @@ eyes-called = Hai detto il { $n }.
 eyes-go = Gli altri leggono la parola.
 go = Via!
 eyes-draw = Stanno disegnando. Quando senti il dado, manca poco.
-eyes-rolls = Il dado rotola: { $n }
+eyes-rolls = { $n ->
+    [one] Un lancio
+   *[other] { $n } lanci
+}
 eyes-open = Apri gli occhi
 guesser-calls = { $name } tiene gli occhi chiusi e dice un numero
 guesser-opens = { $name } apre gli occhi
@@ -110,7 +113,10 @@ award-eye-why = { $name } ha indovinato { $n } parole su { $of }.
 award-pencil = La matita che segna
 award-pencil-why = I disegni di { $name } hanno portato { $n } punti.
 award-nut = L’osso più duro
-award-nut-why = «{ $word }»: { $n } disegni, e { $name } non l’ha visto in nessuno.
+award-nut-why = { $n ->
+    [one] Un disegno di «{ $word }», e { $name } non l’ha visto.
+   *[other] { $n } disegni di «{ $word }», e { $name } non l’ha visto in nessuno.
+}
 
 # Le regole in un minuto
 help-eyes = Uno di voi chiude gli occhi.

@@ -35,7 +35,11 @@ eyes-called = Ai spus { $n }.
 eyes-go = Ceilalți citesc cuvântul.
 go = Start!
 eyes-draw = Desenează. Când auzi zarul, nu mai e mult.
-eyes-rolls = Zarul se aude: { $n }
+eyes-rolls = { $n ->
+    [one] O aruncare
+    [few] { $n } aruncări
+   *[other] { $n } de aruncări
+}
 eyes-open = Deschide ochii
 guesser-calls = { $name } stă cu ochii închiși și spune un număr
 guesser-opens = { $name } deschide ochii
@@ -110,7 +114,11 @@ award-eye-why = { $name } a ghicit { $n } din { $of } cuvinte.
 award-pencil = Creionul de aur
 award-pencil-why = Desenele făcute de { $name } au adus { $n } puncte.
 award-nut = Cea mai tare nucă
-award-nut-why = „{ $word }”: { $n } desene, iar { $name } nu l-a văzut în niciunul.
+award-nut-why = { $n ->
+    [one] Un desen pentru „{ $word }”, iar { $name } nu l-a văzut.
+    [few] { $n } desene pentru „{ $word }”, iar { $name } nu l-a văzut în niciunul.
+   *[other] { $n } de desene pentru „{ $word }”, iar { $name } nu l-a văzut în niciunul.
+}
 
 # Regulile într-un minut
 help-eyes = Unul dintre voi închide ochii.
