@@ -3,7 +3,7 @@
 from garabato.core import SYSTEM, CallOff, Continue, CoreAction, Ctx, Inked, Seat, SeatAway, SeatBack, SeatGone, SheetClosed
 from garabato.games.doodle_dice import events as ev
 from garabato.games.doodle_dice import refusals as no
-from garabato.games.doodle_dice.box import DICE, DOODLES, FACES
+from garabato.games.doodle_dice.box import DICE, DOODLES, FACES, WANTED, counts
 from garabato.games.doodle_dice.state import State, fits
 from garabato.games.doodle_dice.steps import TimeUp, called_off, draw, lay, turn_over
 from garabato.games.doodle_dice.table import (
@@ -62,7 +62,7 @@ def plays(state: State, seat: Seat) -> bool:
 
 def prey(state: State, seat: Seat) -> tuple[CardId, ...]:
     """What a seat might steal: the cards of others in colours that it has not."""
-    return tuple(card for other in state.clockwise(seat) for card in state.sets[other] if state.lacks(seat, card))
+    return state.lacking(seat, (card for other in state.clockwise(seat) for card in state.sets[other]))
 
 
 def blockable(state: State, seat: Seat) -> tuple[Seat, ...]:
@@ -220,8 +220,8 @@ def _take(state: State, action: Take) -> Events:
         raise no.OTHER_CARD.said()
     if action.card not in state.gallery and not turn.target:
         raise (no.NOT_IN_GALLERY if owner is None else no.UNDECLARED).said()
-    if not state.lacks(state.seat, action.card):
+    if not state.lacking(state.seat, (action.card,)):
         raise no.COLOUR.said()
-    if not fits(action.card, turn.dice):
+    if not fits(WANTED[action.card], counts(turn.dice)):
         raise no.FITS_NOT.said()
     return (turn_over(state, "took" if owner is None else "stole", action.card, owner),)

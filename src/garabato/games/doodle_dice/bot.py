@@ -12,8 +12,8 @@ from typing import Any, Final, Literal
 
 from garabato.core import Continue, Offer, Seat
 from garabato.games.doodle_dice import plan
-from garabato.games.doodle_dice.box import FACES, colour_of
-from garabato.games.doodle_dice.odds import WANTED, counts, odds_from
+from garabato.games.doodle_dice.box import FACES, WANTED, colour_of, counts
+from garabato.games.doodle_dice.odds import odds_from
 from garabato.games.doodle_dice.table import (
     Block,
     CardId,

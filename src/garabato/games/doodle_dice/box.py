@@ -4,7 +4,7 @@ Which figures a doodle takes is printed on its card. How they are laid is drawn 
 the rules compare figures, not places (DI-4). What stood under a card's name in a release stays there.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, cast, get_args
 
@@ -15,6 +15,9 @@ COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 DICE: Final = 6
 FREE_ROLLS: Final = 3
 BLOCKS: Final = 2
+
+Counts = tuple[int, ...]
+"""How often each of the six figures stands there, in the order of `FACES`."""
 
 _PRINTED: Final = {
     # One die. These differ in how the figure lies.
@@ -96,9 +99,20 @@ ACTION_CARDS: Final[tuple[CardId, ...]] = (
 )
 
 
+def counts(figures: Sequence[Face]) -> Counts:
+    """How often each figure is among these."""
+    return tuple(map(figures.count, FACES))
+
+
+WANTED: Final[Mapping[CardId, Counts]] = MappingProxyType({card: counts(figures) for card, figures in DOODLES.items()})
+"""The figures of every doodle, counted."""
+
+_COLOUR: Final = {card: cast("Colour", card.split("-", maxsplit=1)[0]) for card in DOODLES}
+
+
 def colour_of(card: CardId) -> Colour:
     """The colour of a doodle."""
-    return cast("Colour", card.split("-", maxsplit=1)[0])
+    return _COLOUR[card]
 
 
 def kind_of(card: CardId) -> Kind | None:

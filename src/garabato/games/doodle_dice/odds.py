@@ -6,18 +6,14 @@ needed, and how many rolls are left; which figures they are does not.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from functools import cache
 from math import comb
-from types import MappingProxyType
 from typing import Final
 
-from garabato.games.doodle_dice.box import DICE, DOODLES, FACES
+from garabato.games.doodle_dice.box import DICE, DOODLES, FACES, WANTED, Counts, counts
 from garabato.games.doodle_dice.table import CardId, Face
-
-Counts = tuple[int, ...]
-"""How often each of the six figures stands there, in the order of `FACES`."""
 
 Missing = tuple[int, ...]
 """How often each missing figure is missing, the smallest number first: (1, 2) stands for one of one figure and two of another."""
@@ -25,15 +21,6 @@ Missing = tuple[int, ...]
 CERTAIN: Final = Fraction(1)
 IMPOSSIBLE: Final = Fraction(0)
 THOUSAND: Final = 1000
-
-
-def counts(figures: Sequence[Face]) -> Counts:
-    """How often each figure is among these."""
-    return tuple(map(figures.count, FACES))
-
-
-WANTED: Final[Mapping[CardId, Counts]] = MappingProxyType({card: counts(figures) for card, figures in DOODLES.items()})
-"""The figures of every doodle."""
 
 
 def odds(card: CardId, dice: Sequence[Face], rolls: int) -> Fraction:

@@ -1,14 +1,14 @@
 """The whole truth of a table, the order of the pile included, and what can be asked of it."""
 
-from collections import Counter
 from collections.abc import Iterable
+from operator import lt
 from typing import Final, Literal
 
 from msgspec import field
 
 from garabato.core import Fact, Millis, Outcome, Seat
-from garabato.games.doodle_dice.box import COLOURS, DOODLES, colour_of
-from garabato.games.doodle_dice.table import CardId, Colour, Face, Options, Phase, Target, TurnTold
+from garabato.games.doodle_dice.box import COLOURS, WANTED, Counts, colour_of, counts
+from garabato.games.doodle_dice.table import CardId, Face, Options, Phase, Target, TurnTold
 
 ROLLS: Final = 3
 """In a turn without Free Rolls."""
@@ -82,13 +82,10 @@ class State(Fact):
         start = self.seats.index(after) + 1
         return self.seats[start:] + self.seats[:start]
 
-    def colours(self, seat: Seat) -> frozenset[Colour]:
-        """The colours in a set."""
-        return frozenset(map(colour_of, self.sets[seat]))
-
-    def lacks(self, seat: Seat, card: CardId) -> bool:
-        """Whether a set has no card of this one's colour yet."""
-        return colour_of(card) not in self.colours(seat)
+    def lacking(self, seat: Seat, cards: Iterable[CardId]) -> tuple[CardId, ...]:
+        """Of these doodles, those in colours that a set has not yet."""
+        mine = frozenset(map(colour_of, self.sets[seat]))
+        return tuple(card for card in cards if colour_of(card) not in mine)
 
     def owner(self, card: CardId) -> Seat | None:
         """In whose set a doodle lies."""
@@ -99,12 +96,13 @@ class State(Fact):
         """What the player may try to take: the declared card and nothing else, or any doodle of the Gallery in a new colour."""
         if self.turn.target:
             return (self.turn.target.card,)
-        return tuple(card for card in self.gallery if self.lacks(self.seat, card))
+        return self.lacking(self.seat, self.gallery)
 
     @property
     def shown(self) -> tuple[CardId, ...]:
         """Of these, the cards that the dice show now."""
-        return tuple(card for card in self.within_reach if fits(card, self.turn.dice))
+        dice = counts(self.turn.dice)
+        return tuple(card for card in self.within_reach if fits(WANTED[card], dice))
 
     @property
     def complete(self) -> Seat | None:
@@ -112,6 +110,6 @@ class State(Fact):
         return next((seat for seat, cards in self.sets.items() if len(cards) == len(COLOURS)), None)
 
 
-def fits(card: CardId, dice: Iterable[Face]) -> bool:
+def fits(doodle: Counts, dice: Counts) -> bool:
     """Whether all figures of a doodle are among the dice; how they lie does not matter, other dice neither."""
-    return Counter(DOODLES[card]) <= Counter(dice)
+    return not any(map(lt, dice, doodle))
