@@ -16,7 +16,8 @@ import msgspec
 HERE: Final = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent.parent))
 
-from garabato.core import Seat  # noqa: E402  (after the path to the tests' own modules)
+from garabato.core import Continue, Seat  # noqa: E402  (after the path to the tests' own modules)
+from garabato.games.artbox import table as art  # noqa: E402
 from garabato.ink import codec  # noqa: E402
 from garabato.kit.fouls import Flag, Judge  # noqa: E402
 from garabato.kit.three_words.table import Lock, TakeBack, Vote  # noqa: E402
@@ -110,13 +111,90 @@ def how_do_you_doodle() -> Table:
     return table
 
 
+def artbox() -> Table:
+    """Five rounds; the first with everything that can happen, the others as quick as can be."""
+    table = lobby(4, "artbox", decoys="2", flags=True, draw_hourglass=True)
+    ann, bo, cyd, dee = table.clients
+    table.ask(ann, messages.Start())
+    for client, named in ((ann, 1), (bo, 0), (cyd, 2), (dee, 3)):
+        table.ask(client, art.Nominate(Seat(named)))
+    table.ask(cyd, art.NameArtist("Artemisia  Gentileschi"))
+    until(table, "words")
+    for client, card in ((ann, 1), (bo, 0), (cyd, 1)):
+        table.ask(client, art.Keep((card,)))
+    until(table, "throw")
+    table.ask(cyd, art.Throw())
+    until(table, "draw")
+    hesitate(table, ann)
+    for client in (cyd, ann):
+        lay_out(table, client)
+    table.ask(dee, art.Place(1, art.Shape(dee.view.dice[0], 2000, 2000, 900, 500, 30, 40)))
+    until(table, "match")
+    recognise(table, bo, right=True)
+    table.ask(bo, art.ClearMatch(next(iter(bo.view.matches))))
+    recognise(table, bo, right=True)
+    table.ask(bo, art.Finish())
+    until(table, "reveal")
+    label = bo.view.told[0].label
+    flagger, *others = [client for client in table.clients if client.seat != bo.view.told[0].artist]
+    table.ask(flagger, Flag(label))
+    for client in others:
+        table.ask(client, Judge(label, foul=True))
+    table.ask(cyd, Continue())
+    table.ask(dee, messages.Leave())
+    until(table, "draw")
+    table.join(dee)
+    while table.room.state.outcome is None:
+        until(table, "draw")
+        drawing = [client for client in (ann, bo, cyd, dee) if client.view.sheets]
+        for client in drawing:
+            lay_out(table, client)
+        until(table, "match")
+        for client in drawing:
+            recognise(table, client, right=client in (ann, bo))
+            table.ask(client, art.Finish())
+        until(table, "points")
+        table.run(12_000)
+    return table
+
+
+def hesitate(table: Table, client: Client) -> None:
+    """Every step that can be taken on a sheet."""
+    kind = client.view.dice[0]
+    table.ask(client, art.Place(1, art.Shape(kind, 500, 600, 700, 800, 370)))
+    table.ask(client, art.Reshape(1, art.Shape(kind, 550, 600, 700, 800, 90)))
+    table.ask(client, art.Place(2, art.Shape(kind, 1500, 1600, 300, 9000, 0)))
+    table.ask(client, art.BringToFront(1))
+    table.ask(client, art.Remove(2))
+    table.ask(client, art.Undo())
+    table.ask(client, art.Redo())
+    table.ask(client, art.Clear())
+    table.ask(client, art.Undo())
+
+
+def lay_out(table: Table, client: Client) -> None:
+    """What the dice ask for, and the hand on the token."""
+    for number, kind in enumerate(client.view.sheets[0].missing):
+        table.ask(client, art.Place(client.view.sheets[0].next, art.Shape(kind, 1000 + 700 * number, 1000, 600, 900, 0)))
+    table.ask(client, art.HandIn())
+
+
+def recognise(table: Table, client: Client, *, right: bool) -> None:
+    """The right words for all other drawings, or the right ones in another order."""
+    of = table.room.state.table.round
+    places = [place for place in of.others(client.seat) if place not in client.view.matches]
+    words = [of.spots[place - 1].word for place in places]
+    for place, word in zip(places, words if right else words[1:] + words[:1], strict=True):
+        table.ask(client, art.Match(place, word))
+
+
 def place(table: Table, client: Client, tokens: dict[int, Number]) -> None:
     """Tokens by artist, without a lock."""
     for artist, number in tokens.items():
         table.ask(client, Vote(Seat(artist), number))
 
 
-GAMES: Final = {"doodles": doodles, "how_do_you_doodle": how_do_you_doodle}
+GAMES: Final = {"artbox": artbox, "doodles": doodles, "how_do_you_doodle": how_do_you_doodle}
 
 
 def seen(room: Room) -> Any:
