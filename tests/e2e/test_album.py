@@ -44,6 +44,7 @@ def played(door: Door, home: str) -> list[Player]:
     for person in people[1:]:
         person.join(home + code)
     people[0].unfold_rules()
+    people[0].choose("preset-kids")
     people[0].fewer_rounds(2)
     start(people[0], people[1:])
     for person in people:
@@ -56,7 +57,7 @@ def played(door: Door, home: str) -> list[Player]:
 
 
 def test_the_album_can_be_leafed_through_watched_and_saved(door: Door, served: Served) -> None:
-    served.start(speed=8)
+    served.start(speed=4)
     people = played(door, served.url(host=LAN_NAME))
     for person in people:
         assert not person.page.evaluate("isSecureContext")
@@ -115,7 +116,7 @@ def buttons_in_sight(host: Player) -> None:
 
 
 def test_one_tap_plays_again_and_the_first_album_stays(door: Door, served: Served) -> None:
-    served.start(speed=8)
+    served.start(speed=4)
     people = played(door, served.url())
     ana, *others = people
     cards = {card["card"]["id"] for card in ana.view["columns"]}

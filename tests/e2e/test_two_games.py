@@ -14,7 +14,7 @@ from tests.e2e.test_canaries import Truth
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-SPEED = 8
+SPEED = 4
 ROUNDS = 2
 OTHER_HANDS = 7
 """In the second game nobody draws what anybody drew in the first."""
@@ -73,6 +73,7 @@ def evening(people: list[Player], tv: Player, seen: dict[str, str] | None = None
     """A whole game of two rounds; the big screen is in every scene in which the table is. What stood on each page is added to `seen`."""
     host = people[0]
     host.unfold_rules()
+    host.choose("preset-kids")
     host.fewer_rounds(ROUNDS)
     start(host, people[1:])
     scenes: list[tuple[str, int]] = []
