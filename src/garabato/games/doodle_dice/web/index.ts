@@ -1,0 +1,9 @@
+/** The screens of Doodle Dice. */
+import { game } from "$web/games";
+
+import type { View } from "./figures";
+import Help from "./Help.svelte";
+import Lid from "./Lid.svelte";
+import Table from "./Table.svelte";
+
+export default game<View>({ Table, Help, lid: Lid, tv: () => import("./Tv.svelte") });
