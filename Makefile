@@ -43,13 +43,14 @@ bench: setup
 
 check:    ## Style, types, layers, wire types: nothing is changed
 check: setup
-	@$(MAKE) --no-print-directory -k -j 2 $(addprefix check-,style types pyright layers wire client)
+	@$(MAKE) --no-print-directory -k -j 2 $(addprefix check-,style types pyright layers wire client weight)
 check-style:   ; @$(BIN)/ruff check --quiet && $(BIN)/ruff format --check --quiet
 check-types:   ; @$(BIN)/mypy --no-error-summary
 check-pyright: ; @$(BIN)/pyright --warnings
 check-layers:  ; @$(BIN)/lint-imports --no-logo
 check-wire:    ; @$(BIN)/python scripts/wire.py --check
 check-client:  ; @$(NPM) run --silent check
+check-weight:  ; @$(NPM) run --silent weigh -- --logLevel error
 
 fix:      ## Put right what a machine can put right
 fix: .venv/dev.stamp

@@ -17,10 +17,10 @@ function compressed(): Plugin {
   return {
     name: "garabato-compressed",
     apply: "build",
-    closeBundle() {
-      for (const entry of readdirSync(OUT, { recursive: true, encoding: "utf8" })) {
+    writeBundle({ dir = OUT }) {
+      for (const entry of readdirSync(dir, { recursive: true, encoding: "utf8" })) {
         if (!/\.(js|css|html|svg|json|webmanifest)$/.test(entry)) continue;
-        const path = join(OUT, entry);
+        const path = join(dir, entry);
         const plain = readFileSync(path);
         if (plain.length > 1024) writeFileSync(`${path}.gz`, gzipSync(plain, { level: 9 }));
       }
@@ -32,7 +32,7 @@ export default defineConfig(({ mode }) => ({
   root: here("./web"),
   // Relative, so that the same files work under any sub-path of a proxy.
   base: "./",
-  plugins: [svelte({ preprocess: vitePreprocess({ script: false }), configFile: false, compilerOptions: { runes: true } }), budget(), compressed()],
+  plugins: [svelte({ preprocess: vitePreprocess({ script: false }), configFile: false, compilerOptions: { runes: true } }), budget(mode === "weigh"), compressed()],
   resolve: {
     alias: { $web: here("./web/src") },
     // Under test the browser's half of Svelte is wanted, not the server's.
