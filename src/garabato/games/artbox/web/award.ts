@@ -9,14 +9,12 @@ import type { artbox } from "$web/wire";
 
 import type { Told, View } from "./view";
 
-/** Why somebody gets a point, and who had as many. */
+/** Why somebody gets a point, and who else had as many. */
 export function why(table: Table<View>, award: artbox.Award): string {
-  const others = award.tied.filter((seat) => seat !== award.winner);
   return table.t(award.reason, {
     name: award.winner === null ? "" : table.person(award.winner).name,
     n: award.count,
-    names: named(table, others),
-    token: award.winner === null ? 0 : (table.view.scores.at(-1)?.tokens[award.winner] ?? 0),
+    others: named(table, award.tied.filter((seat) => seat !== award.winner)),
   });
 }
 

@@ -57,7 +57,8 @@ export class Easel {
   #draft = $state.raw<Piece | null>(null);
   #deed: Deed | null = null;
   #used = 0;
-  readonly #fingers = new Map<number, Point>();
+  /** Those on the sheet, in the order in which they came down. */
+  #fingers: readonly { readonly id: number; readonly at: Point }[] = [];
   readonly #send: (step: Step) => Promise<boolean>;
   readonly #even: boolean;
 
@@ -154,10 +155,10 @@ export class Easel {
 
   /** A finger, mouse or pen comes down at `at`. True when it does something. */
   down(finger: number, at: Point, { unit, finger: wide }: Touching): boolean {
-    if (this.#fingers.size > 1) return false;
+    if (this.#fingers.length > 1) return false;
     this.rest();
-    this.#fingers.set(finger, at);
-    const [first, second] = [...this.#fingers.values()];
+    this.#fingers = [...this.#fingers, { id: finger, at }];
+    const [first, second] = this.#fingers.map((each) => each.at);
     const piece = this.held;
     if (first && second) {
       if (!piece || this.#deed?.how === "lay") return false;
@@ -185,11 +186,11 @@ export class Easel {
   }
 
   move(finger: number, at: Point, { unit }: Touching): void {
-    if (!this.#fingers.has(finger)) return;
-    this.#fingers.set(finger, at);
-    const [first, second] = [...this.#fingers.values()];
+    if (!this.#fingers.some(({ id }) => id === finger)) return;
+    this.#fingers = this.#fingers.map((each) => (each.id === finger ? { id: finger, at } : each));
+    const [first = at, second] = this.#fingers.map((each) => each.at);
     const deed = this.#deed;
-    if (!deed || !first) return;
+    if (!deed) return;
     if (deed.how === "pinch") {
       if (second) this.#hold(deed.piece.id, pinched(deed.piece, deed.from, [first, second]));
       return;
@@ -202,7 +203,9 @@ export class Easel {
 
   /** The finger leaves the sheet: what it held stays as it is. */
   up(finger: number): void {
-    if (this.#fingers.delete(finger)) this.#end();
+    if (!this.#fingers.some(({ id }) => id === finger)) return;
+    this.#fingers = this.#fingers.filter(({ id }) => id !== finger);
+    this.#end();
   }
 
   #end(): void {
@@ -215,7 +218,7 @@ export class Easel {
 
   /** The hand is taken away: what it held is as before. */
   drop(): void {
-    this.#fingers.clear();
+    this.#fingers = [];
     this.#deed = this.#draft = null;
   }
 

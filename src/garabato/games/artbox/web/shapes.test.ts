@@ -72,7 +72,6 @@ test("an end of a line goes with the finger and the other one stays", () => {
 });
 
 test("a corner of a triangle goes with the finger and the other two stay", () => {
-  const corners = (shape: Shape): Point[] => outline(shape).toSorted((a, b) => a.x - b.x || a.y - b.y);
   fc.assert(
     fc.property(shapes, place, fc.constantFrom("tip", "right", "left"), (shape, to, grip) => {
       const start = fair({ ...shape, kind: "triangle", x: 2048, y: 2048, width: shape.width / 3, height: shape.height / 3 });
@@ -80,16 +79,16 @@ test("a corner of a triangle goes with the finger and the other two stay", () =>
       const from = { tip, right, left }[grip];
       const goal = outline(pulled(start, grip, from, to));
       const wanted = [tip, right, left].map((at) => (at === from ? to : at));
-      // A flat triangle is one of the least height.
-      const area = Math.abs((wanted[1]!.x - wanted[0]!.x) * (wanted[2]!.y - wanted[0]!.y) - (wanted[2]!.x - wanted[0]!.x) * (wanted[1]!.y - wanted[0]!.y));
-      const longest = Math.max(...wanted.flatMap((a) => wanted.map((b) => Math.hypot(a.x - b.x, a.y - b.y))));
+      const [a, b, c] = wanted as [Point, Point, Point];
+      const area = Math.abs((b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y));
+      const longest = Math.max(...wanted.flatMap((one) => wanted.map((other) => Math.hypot(one.x - other.x, one.y - other.y))));
+      // A flatter triangle becomes one of the least height.
       fc.pre(area > 200 * longest && longest < BOARD);
       for (const at of wanted) expect(Math.min(...goal.map((one) => Math.hypot(one.x - at.x, one.y - at.y)))).toBeLessThan(60);
     }),
   );
   const upset = pulled(roof, "tip", { x: 2000, y: 1700 }, { x: 2250, y: 2900 });
   expect(upset).toEqual({ ...roof, y: 2600, turn: 180, lean: -25 });
-  expect(corners(upset)).toHaveLength(3);
 });
 
 test("regular shapes have sides of one length", () => {

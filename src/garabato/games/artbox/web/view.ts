@@ -27,6 +27,13 @@ export function lasts(table: Table<View>): number | undefined {
   return typeof seconds === "number" ? seconds * 1000 : undefined;
 }
 
+/** What the dice ask for at this table. */
+export function wants(table: Pick<Table, "room">): "all" | "exact" | "only" {
+  const { simplified, shapes } = rules(table);
+  if (simplified) return "only";
+  return shapes === "exact" ? "exact" : "all";
+}
+
 // ---------------------------------------------------------------- shapes
 
 export function shapeOf([kind, x, y, width, height, turn, lean]: Wired): Shape {
