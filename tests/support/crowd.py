@@ -83,10 +83,13 @@ class Crowd:
         return SYSTEM, self._back(), self.table.at
 
     def doodle(self) -> None:
-        """Whoever has a pen may draw."""
-        for seat in self.table.seats:
-            if self.table.paper(seat).pen is not None and self.luck.random() < 1 / 4:
-                self.table.draw(seat, self.luck.randint(1, STROKES))
+        """Whoever has a pen may draw; where no clock runs somebody does."""
+        holders = [seat for seat in self.table.seats if self.table.paper(seat).pen is not None]
+        drawing = [seat for seat in holders if self.luck.random() < 1 / 4]
+        if not drawing and self.table.game.deadline(self.table.state) is None:
+            drawing = holders
+        for seat in drawing:
+            self.table.draw(seat, self.luck.randint(1, STROKES))
 
     def _presence(self) -> Fact:
         if self.away and self.luck.random() < 2 / 3:

@@ -13,21 +13,43 @@ class Mind(Protocol):
         """How likely the drawing under `label` shows each candidate: non-negative, sums to 1."""
         ...
 
+    def name(self, labels: Sequence[Label], said: Sequence[str]) -> str | None:
+        """What the drawings show, all the same thing, in a word of the table's, but none of those `said` already; None: no idea."""
+        ...
+
+    def drawn(self) -> bool:
+        """Whether the hand has put on paper all that it wanted to."""
+        ...
+
     def below(self, bound: int) -> int:
         """A number from 0 to `bound` - 1 by the bot's own luck."""
         ...
 
 
 class UniformMind:
-    """A mind without an eye: every candidate is as likely as any other."""
+    """A mind without an eye and without a hand: every candidate is as likely as any other, and nothing gets drawn.
 
-    def __init__(self, seed: int) -> None:
+    `words`: what it knows by name.
+    """
+
+    def __init__(self, seed: int, words: Sequence[str] = ()) -> None:
         self._state = seed & 0xFFFFFFFF or 1
+        self._words = words
 
     def recognise(self, label: Label, candidates: Sequence[ConceptId]) -> Sequence[float]:
         """Return the same share for each candidate."""
         del label
         return [1 / len(candidates)] * len(candidates)
+
+    def name(self, labels: Sequence[Label], said: Sequence[str]) -> str | None:
+        """Return any word that was not said."""
+        del labels
+        unsaid = [word for word in self._words if word not in said]
+        return unsaid[self.below(len(unsaid))] if unsaid else None
+
+    def drawn(self) -> bool:
+        """Return False: without a hand a drawing is never finished."""
+        return False
 
     def below(self, bound: int) -> int:
         """Return the next number of a small xorshift generator (Marsaglia 2003)."""
