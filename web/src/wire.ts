@@ -587,6 +587,156 @@ export namespace artbox {
   export type HouseRules = Options;
 }
 
+export namespace doodle_dash {
+  /** What one seat, or a bystander, sees of the game. */
+  export interface View {
+    readonly type: "doodle_dash_view";
+    readonly phase: "down" | "draw" | "eyes" | "guess" | "over" | "reveal" | "word";
+    readonly round: number;
+    readonly rounds: number;
+    readonly began: "foul" | "guesser_left" | "next" | "too_few";
+    readonly foul_by: number | null;
+    readonly guesser: number;
+    readonly order: readonly number[];
+    readonly has_token: boolean;
+    readonly until: number | null;
+    readonly number: number | null;
+    readonly card: Card | null;
+    readonly word: Concept | null;
+    readonly finished: readonly number[];
+    readonly claims: readonly number[];
+    readonly token: number | null;
+    readonly die: number | null;
+    readonly rolls: number;
+    readonly stop: "cap" | "die" | "finished" | null;
+    readonly boards: readonly Board[];
+    readonly tries: readonly Try[];
+    readonly spoken: boolean;
+    readonly asked: Asked | null;
+    readonly columns: readonly Column[];
+    readonly totals: Readonly<Record<number, number>>;
+    readonly waiting: readonly number[];
+    readonly question: Question | null;
+    readonly may_call: boolean;
+    readonly may_go: boolean;
+    readonly may_done: boolean;
+    readonly may_roll: boolean;
+    readonly may_guess: boolean;
+    readonly may_pass: boolean;
+    readonly may_answer: boolean;
+    readonly may_flag: readonly number[];
+    readonly may_judge: boolean;
+    readonly outcome: Outcome | null;
+  }
+
+  /** A drawing that lies open. One with an upheld foul that could not restart the round does not. */
+  export interface Board {
+    readonly type: "board";
+    readonly label: number;
+    readonly artist: number;
+    readonly round: number;
+    readonly blank: boolean;
+    readonly foul: "asked" | "clear" | "foul" | "none";
+  }
+
+  /** One guess and the boards it was made from. */
+  export interface Try {
+    readonly type: "try";
+    readonly guess: number;
+    readonly artists: readonly number[];
+    readonly text: string | null;
+    readonly right: boolean | null;
+    readonly missed: "away" | "passed" | "time" | null;
+  }
+
+  /** The artists decide about a guess. */
+  export interface Asked {
+    readonly type: "asked";
+    readonly guess: number;
+    readonly text: string;
+    readonly until: number;
+    readonly asked: readonly number[];
+    readonly answered: readonly number[];
+  }
+
+  /** One round on the score sheet. */
+  export interface Column {
+    readonly type: "column";
+    readonly round: number;
+    readonly guesser: number;
+    readonly word: Concept;
+    readonly tries: number;
+    readonly right: boolean;
+    readonly points: Readonly<Record<number, number>>;
+  }
+
+  /** Guesser: this number on the card, counted from 1. */
+  export interface Call {
+    readonly type: "Call";
+    readonly number: number;
+  }
+
+  /** Guesser: everybody draws. */
+  export interface Go {
+    readonly type: "Go";
+  }
+
+  /** Artist: my drawing is finished, the board lies face down, my hand is on what is left in the centre. */
+  export interface Done {
+    readonly type: "Done";
+  }
+
+  /** Artist with the die: roll it. A tap that comes too soon after a roll rolls as soon as it may. */
+  export interface Roll {
+    readonly type: "Roll";
+  }
+
+  /** Guesser: this is what I see, typed. */
+  export interface Guess {
+    readonly type: "Guess";
+    readonly text: string;
+  }
+
+  /** Guesser: I have no idea; it counts as wrong. */
+  export interface Pass {
+    readonly type: "Pass";
+  }
+
+  /** Artist: the guess is right. `guess` is its number in the view. */
+  export interface Accept {
+    readonly type: "Accept";
+    readonly guess: number;
+  }
+
+  /** Artist: the guess is wrong. `guess` is its number in the view. */
+  export interface Reject {
+    readonly type: "Reject";
+    readonly guess: number;
+  }
+
+  /** The house rules. The defaults are the rulebook. */
+  export interface Options {
+    readonly type: "doodle_dash";
+    readonly kids: boolean;
+    readonly judge: "auto" | "exact" | "spoken";
+    readonly call_s: number | null;
+    readonly go_s: number | null;
+    readonly draw_s: number | null;
+    readonly guess_s: number | null;
+    readonly look_s: number;
+    readonly auto_roll: boolean;
+    readonly tie_window_ms: number;
+    readonly max_restarts: number | null;
+    readonly quiet: boolean;
+  }
+
+  export type Views = View;
+
+  export type Actions = Call | Go | Done | Roll | Guess | Pass | Accept | Reject | Flag | Judge;
+
+  export type HouseRules = Options;
+}
+
 export namespace doodle_dice {
   /** What one seat, or a bystander, sees of the game. */
   export interface View {
