@@ -15,6 +15,8 @@ export interface Screens<V = unknown> {
   readonly lid: Component;
   /** The same for everybody to see, on a big screen. Without it there is a plain one. */
   readonly tv?: () => Promise<{ default: Component<{ table: Table<V> }> }>;
+  /** What it asks of everybody in the lobby, beside whether they are ready. */
+  readonly Lobby?: Component<{ table: Table }>;
   /** A catalogue that it shares with other games. */
   readonly texts?: string;
   /** The pencils: colour by number, 0 is the plain one. */
