@@ -13,7 +13,7 @@ from typing import Any, Final, Literal
 from garabato.core import Continue, Offer, Seat
 from garabato.games.doodle_dice import plan
 from garabato.games.doodle_dice.box import FACES, WANTED, colour_of, counts
-from garabato.games.doodle_dice.odds import odds_from
+from garabato.games.doodle_dice.odds import likelihood
 from garabato.games.doodle_dice.table import (
     Block,
     CardId,
@@ -152,13 +152,13 @@ def _worth(cards: Collection[CardId], sense: _Sense) -> Worth:
 @cache
 def _at_first(card: CardId) -> float:
     """The probability to complete a doodle in a turn."""
-    return float(odds_from(card, counts(()), ROLLS))
+    return likelihood(card, counts(()), ROLLS)
 
 
 def _likelihoods(worth: Worth, dice: Sequence[Face], rolls: int) -> dict[CardId, float]:
     """What each card promises if all rolls go for it."""
     shown = counts(dice)
-    return {card: float(odds_from(card, shown, rolls)) * value for card, value in worth.items()}
+    return {card: likelihood(card, shown, rolls) * value for card, value in worth.items()}
 
 
 def _expected(worth: Worth, dice: Sequence[Face], rolls: int, sense: _Sense) -> float:

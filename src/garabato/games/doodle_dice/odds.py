@@ -1,25 +1,22 @@
-"""How likely a doodle is completed with the rolls that are left, exactly.
+"""How likely a doodle is completed with the rolls that are left, exactly, if after each roll the best dice are kept.
 
-For one doodle it is best to keep every die that it still needs and to roll all others: a needed figure that is
-rolled again can only be lost. So what matters is how often each missing figure is missing, how many dice are not
-needed, and how many rolls are left; which figures they are does not.
+It is nearly always best to keep every die that the doodle needs and to roll all others, but not quite: whoever is after two dashes,
+two slants and a dot, sees the dot and nothing else of it, and has two rolls left, does better to roll all six dice (12.0 % instead of
+11.8 %), for pairs want many dice. So everything that may be kept is tried.
 """
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from functools import cache
-from math import comb
+from itertools import product
 from typing import Final
 
-from garabato.games.doodle_dice.box import DICE, DOODLES, FACES, WANTED, Counts, counts
+from garabato.games.doodle_dice.box import DICE, FACES, WANTED, Counts, counts
 from garabato.games.doodle_dice.table import CardId, Face
 
-Missing = tuple[int, ...]
-"""How often each missing figure is missing, the smallest number first: (1, 2) stands for one of one figure and two of another."""
+Held = tuple[tuple[int, int], ...]
+"""For each figure of a doodle how often it is wanted and how often it is there, in ascending order: which figure it is does not matter."""
 
-CERTAIN: Final = Fraction(1)
-IMPOSSIBLE: Final = Fraction(0)
 THOUSAND: Final = 1000
 
 
@@ -28,58 +25,62 @@ def odds(card: CardId, dice: Sequence[Face], rolls: int) -> Fraction:
 
     `dice` are the six as they lie, or none before the first roll.
     """
-    return odds_from(card, counts(dice), rolls)
+    return Fraction(*_odds(card, counts(dice), rolls))
 
 
-def odds_from(card: CardId, shown: Counts, rolls: int) -> Fraction:
-    """The same with counted dice, for whoever asks about many doodles."""
-    missing = [wanted - found for wanted, found in zip(WANTED[card], shown, strict=True) if wanted > found]
-    missing.sort()
-    return chance(tuple(missing), DICE - len(DOODLES[card]) + sum(missing), rolls)
+def likelihood(card: CardId, shown: Counts, rolls: int) -> float:
+    """The same in floating point and with counted dice, for whoever asks about many doodles."""
+    ways, all_ways = _odds(card, shown, rolls)
+    return ways / all_ways
 
 
 def per_mille(cards: Iterable[CardId], dice: Sequence[Face], rolls: int) -> dict[CardId, int]:
     """The odds of several doodles in thousandths, rounded to the nearest; 0 and 1000 only where there is no doubt."""
     shown = counts(dice)
-    return {card: _rounded(odds_from(card, shown, rolls)) for card in cards}
+    return {card: _rounded(*_odds(card, shown, rolls)) for card in cards}
+
+
+def _rounded(ways: int, all_ways: int) -> int:
+    if ways in {0, all_ways}:
+        return THOUSAND * ways // all_ways
+    return min(max(round(Fraction(THOUSAND * ways, all_ways)), 1), THOUSAND - 1)
+
+
+def _odds(card: CardId, shown: Counts, rolls: int) -> tuple[int, int]:
+    """In how many ways the dice may fall so that the doodle is complete, and in how many in all."""
+    held = sorted([(wanted, min(wanted, found)) for wanted, found in zip(WANTED[card], shown, strict=True) if wanted])
+    return ways_to_complete(tuple(held), DICE, rolls), len(FACES) ** (DICE * rolls)
 
 
 @cache
-def chance(missing: Missing, free: int, rolls: int) -> Fraction:
-    """The probability to complete what is missing with `free` dice and so many rolls of them.
+def ways_to_complete(held: Held, dice: int, rolls: int) -> int:
+    """In how many of the 6 ** (dice * rolls) ways in which so many dice may fall a doodle is completed, under the best keeping.
 
-    Dice that show a missing figure are kept after each roll.
+    What dice would show that are kept or no longer needed counts as well, so that all ways are equally likely.
     """
-    if not missing:
-        return CERTAIN
+    if all(wanted == there for wanted, there in held):
+        return int(len(FACES) ** (dice * rolls))
     if not rolls:
-        return IMPOSSIBLE
-    needed = sum(missing)
-    parts = (ways * chance(left, free - needed + sum(left), rolls - 1) for left, ways in _outcomes(missing, free))
-    return sum(parts, start=IMPOSSIBLE) / Fraction(len(FACES)) ** free
+        return 0
+    return max(_ways(kept, dice - lying, dice, rolls - 1) * len(FACES) ** lying for kept, lying in _parts(held))
 
 
 @cache
-def _outcomes(missing: Missing, free: int) -> tuple[tuple[Missing, int], ...]:
-    """What may still be missing after one roll of so many dice, each with the number of rolls that lead there."""
-    ways: Counter[Missing] = Counter()
-    for shown, count in _rolls(len(missing), free):
-        left = sorted(wanted - found for wanted, found in zip(missing, shown, strict=True) if wanted > found)
-        ways[tuple(left)] += count
-    return tuple(ways.items())
+def _ways(held: Held, flying: int, dice: int, rolls: int) -> int:
+    """The same while `flying` of the dice are in the air, the others lie, and there are so many rolls after this one."""
+    if not flying:
+        return ways_to_complete(held, dice, rolls)
+    useful = [place for place, (wanted, there) in enumerate(held) if there < wanted]
+    wasted = (len(FACES) - len(useful)) * _ways(held, flying - 1, dice, rolls)
+    return wasted + sum(_ways(_one_more(held, place), flying - 1, dice, rolls) for place in useful)
 
 
-def _rolls(figures: int, dice: int, faces: int = len(FACES)) -> Iterator[tuple[Counts, int]]:
-    """How often dice of so many faces may show each of the first `figures` faces, each with the number of rolls that do."""
-    if not figures:
-        yield (), faces**dice
-        return
-    for found in range(dice + 1):
-        for others, count in _rolls(figures - 1, dice - found, faces - 1):
-            yield (found, *others), comb(dice, found) * count
+def _one_more(held: Held, place: int) -> Held:
+    wanted, there = held[place]
+    return tuple(sorted((*held[:place], (wanted, there + 1), *held[place + 1 :])))
 
 
-def _rounded(exact: Fraction) -> int:
-    if exact in {IMPOSSIBLE, CERTAIN}:
-        return int(exact) * THOUSAND
-    return min(max(round(exact * THOUSAND), 1), THOUSAND - 1)
+def _parts(held: Held) -> Iterator[tuple[Held, int]]:
+    """Everything that may be kept, all or nothing included, and how many dice that is."""
+    for kept in product(*[[(wanted, some) for some in range(there + 1)] for wanted, there in held]):
+        yield tuple(sorted(kept)), sum(some for _, some in kept)

@@ -51,7 +51,9 @@ class DiceTable(Table):
             self.cup.coming = []
 
     def pass_on(self) -> None:
-        """The player draws, rolls nothing useful and ends the turn."""
+        """Nobody blocks the turn; the player draws, rolls nothing useful and ends it."""
+        if self.view(None).phase == "block":
+            self.wait()
         seat = self.state.seat
         self.act(seat, Draw())
         self.roll("dot dot dot dot dot dot")
@@ -76,10 +78,11 @@ def dice_table(  # noqa: PLR0913  (each is a fact about the table)
     """Seat 0 is to begin its turn, with these cards on the table; no window for a Block."""
     made = DiceTable(players, options, **how)
     none = dict.fromkeys(made.seats, 0)
+    owned = {card for cards in (sets or {}).values() for card in cards}
     made.state = replace(
         made.state,
-        gallery=tuple(gallery),
-        pile=tuple(pile),
+        gallery=tuple(card for card in gallery if card not in owned),
+        pile=tuple(card for card in pile if card not in owned),
         sets={seat: by_colour(tuple((sets or {}).get(seat, ()))) for seat in made.seats},
         free=none | dict(free or {}),
         blocks=none | dict(blocks or {}),
