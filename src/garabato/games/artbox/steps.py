@@ -55,12 +55,12 @@ def deadline(state: State) -> Deadline | None:
 
 
 def _phase_ends(state: State) -> Millis | None:
-    """The end of the phase; the end of drawing and matching comes twice, and is over before open claims are settled."""
+    """The end of the phase, which waits for open claims; that of drawing and matching comes twice."""
     if state.until is None or state.held_up:
         return None
-    if state.sand_out:
-        return None if state.race and state.race.claims else Millis(state.until + UNDER_WAY_MS)
-    return state.until
+    if state.race and state.race.claims and (state.sand_out or state.phase == "artist"):
+        return None
+    return Millis(state.until + UNDER_WAY_MS) if state.sand_out else state.until
 
 
 def _due(state: State, ctx: Ctx) -> bool:
@@ -97,7 +97,7 @@ def _find_start(state: State, ctx: Ctx) -> ev.StartFound | ev.ArtistAsked | None
     if state.phase == "artist":
         if state.naming.places:
             return ev.StartFound(seat=state.naming.places[0], how="artist")
-        return _by_chance(state, ctx) if _due(state, ctx) and not state.naming.claims else None
+        return _by_chance(state, ctx) if _due(state, ctx) else None
     named = Counter(state.nominations[seat] for seat in state.people if seat in state.nominations)
     for seat, count in named.items():
         if 2 * count > len(state.people):

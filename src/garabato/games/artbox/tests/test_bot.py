@@ -1,0 +1,131 @@
+"""The bot's game sense."""
+
+import itertools
+from collections.abc import Mapping, Sequence
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from garabato.core import ConceptId, Label, Seat
+from garabato.games.artbox import GAME, bot
+from garabato.games.artbox.table import Finish, Keep, Kind, Match, Options, Throw
+from garabato.games.artbox.tests.tables import drawing, hand_in, lay, matching, place_of, table, to
+from garabato.kit.mind import UniformMind
+from garabato.words import cards_of
+from tests.support.tabletop import Table
+
+
+class Eye(UniformMind):
+    """A bot's mind that sees what it is told, by label and word; everything else is unlikely."""
+
+    def __init__(self, sight: Mapping[tuple[int, str], float]) -> None:
+        super().__init__(1)
+        self._sight = sight
+
+    def recognise(self, label: Label, candidates: Sequence[ConceptId]) -> Sequence[float]:
+        return [self._sight.get((label, word), 0.0) for word in candidates]
+
+
+def choice(made: Table, seat: int, mind: UniformMind) -> object:
+    return bot.choose(made.view(seat), GAME.legal(made.state, Seat(seat)), mind)
+
+
+def test_it_keeps_a_card_by_luck_and_throws_the_dice() -> None:
+    made = table(3)
+    assert {choice(made, 0, UniformMind(seed)) for seed in range(1, 30)} == {Keep((0,)), Keep((1,))}
+    two = table(3, three_player_two_drawings=True)
+    assert {choice(two, 0, UniformMind(seed)) for seed in range(1, 60)} == {Keep((0, 1)), Keep((0, 2)), Keep((1, 2))}
+    to(made, "throw")
+    assert (choice(made, 0, UniformMind(1)), choice(made, 1, UniformMind(1))) == (Throw(), None)
+
+
+@pytest.mark.parametrize("house", [{}, {"shapes": "exact"}, {"simplified": True}, {"three_player_two_drawings": True}])
+@pytest.mark.parametrize("dice", [("box",) * 4, ("line", "circle", "box", "triangle"), ("line", "line", "box", "box")])
+def test_it_lays_what_the_dice_ask_for_and_hands_in(house: dict[str, object], dice: tuple[Kind, ...]) -> None:
+    made = drawing(3, dice=dice, **house)
+    mind = UniformMind(1)
+    steps = 0
+    while (action := choice(made, 0, mind)) is not None:
+        made.act(0, action)
+        steps += 1
+        assert steps < 20
+    assert made.view(0).claimed
+    for sheet in made.state.round.hands[Seat(0)].sketches:
+        assert len({(shape.x, shape.y) for shape in sheet.shapes}) == len(sheet.shapes), "side by side"
+
+
+def test_it_matches_as_well_as_it_sees() -> None:
+    made = matching(4)
+    words = [word.id for word in made.view(None).rack]
+    label = [hung.label for hung in made.view(None).wall]
+    eye = Eye({(label[1], words[3]): 0.6, (label[1], words[2]): 0.4, (label[2], words[3]): 0.9, (label[3], words[1]): 1.0})
+    chosen = []
+    while (action := choice(made, 0, eye)) is not None:
+        chosen.append(action)
+        made.act(0, action)
+    assert chosen == [Match(2, 3), Match(3, 4), Match(4, 2), Finish()], "a worse pair for a better whole"
+
+
+def test_blind_it_tries_everything() -> None:
+    made = matching(3)
+    tried = {choice(made, 0, UniformMind(seed)) for seed in range(1, 40)}
+    assert tried == {Match(2, 2), Match(2, 3)}
+
+
+def test_it_leaves_what_it_cannot_name() -> None:
+    made = drawing(3)
+    hand_in(made, 0, 1)
+    lay(made, 2, "box")
+    to(made, "match")
+    mind = UniformMind(3)
+    for _ in range(2):
+        action = choice(made, 2, mind)
+        assert isinstance(action, Match)
+        assert action.place in {place_of(made, 0), place_of(made, 1)}
+        made.act(2, action)
+    assert choice(made, 2, mind) == Finish()
+
+
+def test_talent_and_artists_are_left_to_people() -> None:
+    made = table(3, first=None)
+    assert choice(made, 0, UniformMind(1)) is None
+    to(made, "artist")
+    assert choice(made, 0, UniformMind(1)) is None
+    to(made, "points")
+    assert choice(made, 0, UniformMind(1)) is None
+
+
+gains = st.integers(1, 4).flatmap(
+    lambda columns: st.lists(st.lists(st.integers(-20, 0), min_size=columns, max_size=columns), min_size=1, max_size=4)
+)
+
+
+@given(gains)
+def test_the_assignment_is_the_best_there_is(table_of: list[list[int]]) -> None:
+    rows, columns = len(table_of), len(table_of[0])
+    paired = bot.assignment(table_of)
+    used = [column for column in paired if column is not None]
+    assert len(used) == len({*used}) == min(rows, columns)
+    total = sum(table_of[row][column] for row, column in enumerate(paired) if column is not None)
+    if rows <= columns:
+        ways = (enumerate(order) for order in itertools.permutations(range(columns), rows))
+        assert total == max(sum(table_of[row][column] for row, column in way) for way in ways)
+    else:
+        ways = (zip(order, range(columns), strict=True) for order in itertools.permutations(range(rows), columns))
+        assert total == max(sum(table_of[row][column] for row, column in way) for way in ways)
+
+
+@pytest.mark.parametrize("options", [*GAME.presets.values(), Options(decoys="4", regular_only=True, draw_s=None, match_s=None, word_s=None)])
+@pytest.mark.parametrize("players", [3, 8])
+def test_bots_alone_play_a_game_to_its_end(options: Options, players: int) -> None:
+    made = Table(GAME, players, options, cards_of("artbox"), None, bots=range(players), seed=5)
+    mind = UniformMind(7)
+    while made.view(None).phase != "over":
+        moves = [(seat, action) for seat in made.seats if (action := choice(made, seat, mind)) is not None]
+        for seat, action in moves:
+            made.act(seat, action)
+        if not moves:
+            made.wait()
+    outcome = made.view(None).outcome
+    assert (outcome.finished, len(outcome.winners)) == (True, 1)
