@@ -14,7 +14,5 @@ const scales: Plugin = {
 
 export default (env: { mode: string; command: "build" | "serve" }): UserConfig => {
   const config = client(env);
-  // It packs what lies in the client's folder, which is not where this goes.
-  const plugins = (config.plugins ?? []).flat().filter((plugin) => !(plugin && "name" in plugin && plugin.name === "garabato-compressed"));
-  return { ...config, plugins: [...plugins, scales] };
+  return { ...config, plugins: [...(config.plugins ?? []), scales] };
 };
