@@ -20,18 +20,21 @@ export function called(t: Say, card: string): string {
 }
 
 /** How a turn went. */
-export function told({ person, t }: At, { seat, how, card, by }: Told): string {
-  return t(`told-${how}`, { name: person(seat).name, card: card ? called(t, card) : "", by: typeof by === "number" ? person(by).name : "" });
+export function told(table: At, { seat, how, card, by }: Told): string {
+  const { t } = table;
+  return t(`told-${how}`, { name: table.person(seat).name, card: card ? called(t, card) : "", by: by === null ? "" : table.person(by).name });
 }
 
 /** What has changed since `before`, in the order in which it happened. */
-export function news({ me, person, t }: At, before: View, now: View): string[] {
-  const said = now.recent.filter(({ number }) => number >= before.number && number < now.number + (now.turn === null ? 1 : 0)).map((turn) => told({ me, person, t }, turn));
+export function news(table: At, before: View, now: View): string[] {
+  const { me, t } = table;
+  const name = (seat: number): string => table.person(seat).name;
+  const said = now.recent.filter(({ number }) => number >= before.number && number < now.number + (now.turn === null ? 1 : 0)).map((turn) => told(table, turn));
   const same = before.number === now.number;
-  for (const seat of now.order) if ((now.blocked[seat]?.length ?? 0) > (before.blocked[seat]?.length ?? 0)) said.push(t("say-blocked", { name: person(seat).name }));
-  if (now.turn !== null && (!same || before.turn === null)) said.push(now.turn === me ? t("say-your-turn") : t("turn-other", { name: person(now.turn).name }));
+  for (const seat of now.order) if ((now.blocked[seat]?.length ?? 0) > (before.blocked[seat]?.length ?? 0)) said.push(t("say-blocked", { name: name(seat) }));
+  if (now.turn !== null && (!same || before.turn === null)) said.push(now.turn === me ? t("say-your-turn") : t("turn-other", { name: name(now.turn) }));
   const target = now.target;
-  if (target && target.card !== (same ? before.target?.card : undefined)) said.push(wanted({ me, person, t }, now));
+  if (target && target.card !== (same ? before.target?.card : undefined)) said.push(wanted(table, now));
   const drawn = now.drawn.slice(same ? before.drawn.length : 0);
   if (drawn.length > 0) said.push(t("say-drawn", { cards: drawn.map((card) => called(t, card)).join(", ") }));
   if (same && now.rolls === before.rolls && now.rolls_left > before.rolls_left) said.push(t("say-free"));
@@ -40,8 +43,10 @@ export function news({ me, person, t }: At, before: View, now: View): string[] {
 }
 
 /** Whose card is to be stolen by whom. */
-export function wanted({ me, person, t }: At, { target, turn }: View): string {
+export function wanted(table: At, { target, turn }: View): string {
   if (target === null || turn === null) return "";
-  const owner = typeof target.owner === "number" ? person(target.owner).name : "";
-  return t(turn === me ? "want-you" : "want-other", { name: person(turn).name, card: called(t, target.card), owner });
+  const { me, t } = table;
+  const said = { name: table.person(turn).name, card: called(t, target.card) };
+  if (target.owner === null) return t(turn === me ? "want-you-open" : "want-other-open", said);
+  return t(turn === me ? "want-you" : "want-other", { ...said, owner: table.person(target.owner).name });
 }
