@@ -6,7 +6,7 @@ import type { Plugin, Rollup } from "vite";
 const KB = 1000;
 /**
  * First page: the start or an invitation. A game: the scripts and styles that come on top when one sits at its table, without what every game brings along.
- * Evening: all that a phone may ever fetch for one game, from the first page to the album. A big screen: what only it fetches for one game.
+ * Evening: all that a phone may ever fetch for one game, from the first page and the boxes of all games to the album. A big screen: what only it fetches for one game.
  */
 const LIMITS = { first: 40 * KB, game: 15 * KB, evening: 120 * KB, tv: 20 * KB } as const;
 
@@ -85,13 +85,19 @@ export function weigh(bundle: Bundle): Weights {
   const seated = new Set(first);
   for (const room of of(/\/screens\/Room\.svelte/)) closure(bundle, room.fileName, seated);
   const entries = of(GAME);
-  const shared = common(entries.map((chunk) => closure(bundle, chunk.fileName)));
-  const games = entries.map((chunk) => {
-    const name = GAME.exec(chunk.facadeModuleId ?? "")?.[1] ?? "";
-    const own = [...closure(bundle, chunk.fileName)].filter((file) => !seated.has(file) && !shared.has(file));
-    const spokenThere = [...texts].filter(([folder]) => !folder.endsWith("/texts") || folder === `${name}/texts`).map(([, file]) => file);
-    return { name, own: sum(bundle, own), evening: sum(bundle, new Set([...shell, ...reach(bundle, chunk.fileName), ...spokenThere])) };
+  for (const box of entries) closure(bundle, box.fileName, seated);
+  const tables = entries.map(({ fileName, facadeModuleId, dynamicImports }) => {
+    const own = new Set<string>();
+    for (const table of dynamicImports) if (!((bundle[table] as Rollup.OutputChunk).facadeModuleId ?? "").includes('/Tv.svelte')) closure(bundle, table, own);
+    return { name: GAME.exec(facadeModuleId ?? "")?.[1] ?? "", own, whole: reach(bundle, fileName) };
   });
+  const shared = common(tables.map(({ own }) => own));
+  const said = [...texts.values()];
+  const games = tables.map(({ name, own, whole }) => ({
+    name,
+    own: sum(bundle, [...own].filter((file) => !seated.has(file) && !shared.has(file))),
+    evening: sum(bundle, new Set([...shell, ...seated, ...whole, ...said])),
+  }));
   const inHand = new Set([...shell, ...entries.flatMap((chunk) => [...reach(bundle, chunk.fileName)])]);
   const onWall = (name: string, base: ReadonlySet<string>): Set<string> => new Set([...base, ...[...closure(bundle, name)].filter((part) => !inHand.has(part))]);
   const [tvs, screen] = [of(BIG_SCREEN), new Set<string>()] as const;

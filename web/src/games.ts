@@ -7,8 +7,8 @@ import type { Say } from "./texts.svelte";
 
 /** What a game's `web/index.ts` exports. `V` is its view. */
 export interface Screens<V = unknown> {
-  /** Everything from the first card to the podium. */
-  readonly Table: Component<{ table: Table<V> }>;
+  /** Everything from the first card to the podium. Comes when the game is chosen: what is on the box is needed before. */
+  readonly table: () => Promise<{ default: Component<{ table: Table<V> }> }>;
   /** The rules in a minute. */
   readonly Help: Component<{ t: Say }>;
   /** The picture on the box. */
@@ -27,18 +27,31 @@ const found = import.meta.glob<{ default: Screens }>("../../src/garabato/games/*
 const chunks = new Map(Object.entries(found).map(([path, load]) => [path.split("/").at(-3) ?? "", load]));
 /** By name, in the order of the alphabet. */
 export const GAMES: readonly string[] = [...chunks.keys()].sort();
-const opened = new Map<string, Promise<Screens>>();
+type TableModule = Awaited<ReturnType<Screens["table"]>>;
 
-/** The screens of a game and its texts in the present language. */
-export function screens(game: string): Promise<Screens> {
-  const known = opened.get(game);
-  if (known) return known;
-  const load = chunks.get(game);
-  const coming = load ? Promise.all([load().then(spoken), texts.load(game)]).then(([own]) => own) : Promise.reject(new Error(`this page has no screens for ${game}`));
-  opened.set(game, coming);
-  coming.catch(() => opened.delete(game));
-  return coming;
+/** Asks once for each game; after a failure again. */
+function kept<T>(ask: (game: string) => Promise<T>): (game: string) => Promise<T> {
+  const coming = new Map<string, Promise<T>>();
+  return (game) => {
+    const known = coming.get(game);
+    if (known) return known;
+    const asked = ask(game);
+    coming.set(game, asked);
+    asked.catch(() => coming.delete(game));
+    return asked;
+  };
 }
+
+/** What is on a game's box, the ways to its other screens, and its texts in the present language. */
+export const screens = kept(async (game: string): Promise<Screens> => {
+  const load = chunks.get(game);
+  if (load === undefined) throw new Error(`this page has no screens for ${game}`);
+  const [own] = await Promise.all([load().then(spoken), texts.load(game)]);
+  return own;
+});
+
+/** The table of a game. */
+export const tableOf = kept(async (game: string): Promise<TableModule> => (await screens(game)).table());
 
 async function spoken({ default: own }: { readonly default: Screens }): Promise<Screens> {
   if (own.texts !== undefined) await texts.load(own.texts);

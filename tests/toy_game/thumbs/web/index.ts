@@ -4,6 +4,5 @@ import type { thumbs } from "$web/wire";
 
 import Help from "./Help.svelte";
 import Lid from "./Lid.svelte";
-import Table from "./Table.svelte";
 
-export default game<thumbs.View>({ Table, Help, lid: Lid });
+export default game<thumbs.View>({ table: () => import("./Table.svelte"), Help, lid: Lid });

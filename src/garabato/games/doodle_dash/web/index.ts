@@ -2,9 +2,8 @@
 import { game } from "$web/games";
 
 import Age from "./Age.svelte";
-import DoodleDash from "./DoodleDash.svelte";
 import Help from "./Help.svelte";
 import Lid from "./Lid.svelte";
 import type { View } from "./logic";
 
-export default game<View>({ Table: DoodleDash, Help, lid: Lid, Lobby: Age, tv: () => import("./Tv.svelte") });
+export default game<View>({ table: () => import("./DoodleDash.svelte"), Help, lid: Lid, Lobby: Age, tv: () => import("./Tv.svelte") });

@@ -4,6 +4,5 @@ import { game } from "$web/games";
 import type { View } from "./figures";
 import Help from "./Help.svelte";
 import Lid from "./Lid.svelte";
-import Table from "./Table.svelte";
 
-export default game<View>({ Table, Help, lid: Lid, tv: () => import("./Tv.svelte") });
+export default game<View>({ table: () => import("./Table.svelte"), Help, lid: Lid, tv: () => import("./Tv.svelte") });

@@ -3,7 +3,6 @@ import { game } from "$web/games";
 import type { View } from "$web/three-words/logic";
 
 import Help from "./Help.svelte";
-import HowDoYouDoodle from "./HowDoYouDoodle.svelte";
 import Lid from "./Lid.svelte";
 
-export default game<View>({ Table: HowDoYouDoodle, Help, lid: Lid, tv: () => import("./Tv.svelte"), texts: "three-words" });
+export default game<View>({ table: () => import("./HowDoYouDoodle.svelte"), Help, lid: Lid, tv: () => import("./Tv.svelte"), texts: "three-words" });
