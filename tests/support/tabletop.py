@@ -69,6 +69,8 @@ class Table:
     deck: tuple[Card, ...] = CARDS
     first: Seat | None = Seat(0)
     bots: Iterable[int] = ()
+    elders: Sequence[int] = ()
+    """Oldest first, if everybody has said the own age."""
     seed: int = 0
     luck: Callable[[int], Chance] | None = None
     """By the number of the decision; seeded by `seed` if left out."""
@@ -83,7 +85,8 @@ class Table:
 
     def __post_init__(self) -> None:
         self.options = self.game.options() if self.options is None else self.options
-        setup = Setup(self.options, self.seats, self.deck, self.first, frozenset(Seat(bot) for bot in self.bots))
+        bots, elders = frozenset(Seat(bot) for bot in self.bots), tuple(Seat(each) for each in self.elders)
+        setup = Setup(self.options, self.seats, self.deck, self.first, bots, elders or self.seats, ages_known=bool(elders))
         ctx = self.ctx()
         self._fold(ctx, self.game.start(setup, ctx))
 
