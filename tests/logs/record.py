@@ -18,8 +18,11 @@ sys.path.insert(0, str(HERE.parent.parent))
 
 from garabato.core import Continue, Seat  # noqa: E402  (after the path to the tests' own modules)
 from garabato.games.artbox import table as art  # noqa: E402
+from garabato.games.doodle_dice import bot as dice_bot  # noqa: E402
+from garabato.games.doodle_dice import table as dice  # noqa: E402
 from garabato.ink import codec  # noqa: E402
 from garabato.kit.fouls import Flag, Judge  # noqa: E402
+from garabato.kit.mind import UniformMind  # noqa: E402
 from garabato.kit.three_words.table import Lock, TakeBack, Vote  # noqa: E402
 from garabato.kit.tokens import Number  # noqa: E402
 from garabato.room import Room, messages  # noqa: E402
@@ -194,7 +197,58 @@ def place(table: Table, client: Client, tokens: dict[int, Number]) -> None:
         table.ask(client, Vote(Seat(artist), number))
 
 
-GAMES: Final = {"artbox": artbox, "doodles": doodles, "how_do_you_doodle": how_do_you_doodle}
+def doodle_dice() -> Table:
+    """A game with a dealer, players who go, doze, come back and steal, and a winner."""
+    table = lobby(4, "doodle_dice", assist="always", deal_s=None)
+    ann, bo, cyd, dee = table.clients
+    table.ask(ann, messages.Start(Seat(3)))
+    for card in ("red-3", "purple-1", "red-7"):
+        table.ask(dee, dice.Choose(card))
+    table.ask(dee, Continue())
+    table.ask(ann, dice.Roll())
+    take_turn(table, bo)
+    table.run(60_000)
+    table.lose(cyd)
+    table.run(20_000)
+    for _ in range(2):
+        while table.room.state.table.seat != dee.seat:
+            take_turn(table, ann)
+            take_turn(table, bo)
+        table.run(70_000)
+    for _ in range(6):
+        for client in (ann, bo):
+            take_turn(table, client)
+    table.join(cyd)
+    table.ask(dee, dice.PlayOn())
+    table.ask(ann, messages.Leave())
+    table.join(ann)
+    table.restart()
+    table.run(25_000)
+    for client in table.clients:
+        table.join(client)
+    while table.room.state.outcome is None:
+        for client in table.clients:
+            take_turn(table, client)
+        table.run(1_000)
+    return table
+
+
+def take_turn(table: Table, client: Client) -> None:
+    """What a bot would do next, but every third turn begins with a steal, and every second one of them is thought better of."""
+    assert client.seat is not None
+    state = table.room.state
+    offers = list(state.chosen.legal(state.table, client.seat))
+    view = client.view
+    stolen = next((offer.choices["card"][0] for offer in offers if offer.action is dice.Declare), None)
+    if view.may_withdraw and view.number % 6 == 0:
+        table.ask(client, dice.Withdraw())
+    elif stolen and view.target is None and not view.begun and view.number % 3 == 0:
+        table.ask(client, dice.Declare(stolen))
+    elif (action := dice_bot.choose(view, offers, UniformMind(view.number + 1))) is not None:
+        table.ask(client, action)
+
+
+GAMES: Final = {"artbox": artbox, "doodle_dice": doodle_dice, "doodles": doodles, "how_do_you_doodle": how_do_you_doodle}
 
 
 def seen(room: Room) -> Any:

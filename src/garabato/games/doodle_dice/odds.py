@@ -7,7 +7,7 @@ two slants and a dot, sees the dot and nothing else of it, and has two rolls lef
 
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import Final
 
@@ -46,10 +46,16 @@ def _rounded(ways: int, all_ways: int) -> int:
     return min(max(round(Fraction(THOUSAND * ways, all_ways)), 1), THOUSAND - 1)
 
 
+@lru_cache(maxsize=2**14)
 def _odds(card: CardId, shown: Counts, rolls: int) -> tuple[int, int]:
     """In how many ways the dice may fall so that the doodle is complete, and in how many in all."""
     held = sorted([(wanted, min(wanted, found)) for wanted, found in zip(WANTED[card], shown, strict=True) if wanted])
-    return ways_to_complete(tuple(held), DICE, rolls), len(FACES) ** (DICE * rolls)
+    return ways_to_complete(tuple(held), DICE, rolls), _falls(DICE * rolls)
+
+
+def _falls(dice: int) -> int:
+    """In how many ways so many dice may fall."""
+    return int(len(FACES) ** dice)
 
 
 @cache
@@ -59,10 +65,10 @@ def ways_to_complete(held: Held, dice: int, rolls: int) -> int:
     What dice would show that are kept or no longer needed counts as well, so that all ways are equally likely.
     """
     if all(wanted == there for wanted, there in held):
-        return int(len(FACES) ** (dice * rolls))
+        return _falls(dice * rolls)
     if not rolls:
         return 0
-    return max(_ways(kept, dice - lying, dice, rolls - 1) * len(FACES) ** lying for kept, lying in _parts(held))
+    return max(_ways(kept, dice - lying, dice, rolls - 1) * _falls(lying) for kept, lying in _parts(held))
 
 
 @cache
