@@ -22,7 +22,11 @@ SEEDS = int(os.environ.get("GARABATO_SEEDS", "200"))
 NAMED_SEEDS: tuple[int, ...] = ()
 """Seeds that once found a fault; they stay."""
 
-SHORT = {"doodles": {"rounds": 2}, "how_do_you_doodle": {"rounds": 2}}
+SHORT = {
+    "doodles": {"rounds": 2},
+    "how_do_you_doodle": {"rounds": 2},
+    "doodle_dash": {"call_s": 5, "go_s": 2, "draw_s": 30, "guess_s": 10, "auto_roll": True},
+}
 """House rules that make a game short enough for hundreds of lives."""
 
 MOST = 9

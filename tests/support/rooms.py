@@ -16,15 +16,23 @@ from garabato.ink import codec
 from garabato.ink.pack import unpack_frames
 from garabato.room import Room, effects, facts, inputs, messages
 from garabato.room.turn import Judges, unjudged
+from garabato.words import cards_of
 
-CARDS = tuple(Card(f"card-{n}", tuple(Concept(ConceptId(f"word-{n}-{k}")) for k in range(3))) for n in range(40))
+
+def cards(words: int) -> tuple[Card, ...]:
+    """Forty cards of so many words each."""
+    return tuple(Card(f"card-{n}", tuple(Concept(ConceptId(f"word-{n}-{k}")) for k in range(words))) for n in range(40))
+
+
+CARDS = cards(3)
 SECRET = bytes(range(16))
 
 
 def decks(game: Any, languages: frozenset[str]) -> tuple[Card, ...]:
-    """Forty cards of three for every game and every language."""
-    del game, languages
-    return CARDS
+    """Forty cards for every game and every language, each with as many words as the game's own have."""
+    del languages
+    own = cards_of(game.name) if game.deck else ()
+    return cards(len(own[0].words)) if own else CARDS
 
 
 class Died(Exception):  # noqa: N818  (death is no error here)
