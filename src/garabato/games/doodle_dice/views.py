@@ -10,7 +10,7 @@ from garabato.games.doodle_dice.state import State
 from garabato.games.doodle_dice.table import CardId, View
 
 
-def view(state: State, seat: Seat | None) -> View:
+def view(state: State, seat: Seat | None) -> View:  # long because a view has many fields, a line each
     """The table as this seat sees it; None is a bystander."""
     assert state.phase != "next", "every decision ends with a turn, with nobody to play it, or with the end"
     turn = state.turn
