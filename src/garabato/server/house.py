@@ -148,7 +148,8 @@ class House:
     def _fold(self, code: str, claimed: Claimed) -> Table | NoRoom:
         ink = [(row.sheet, row.seq, row.data) for row in claimed.ink]
         try:
-            room = Room.fold(claimed.entries, ink, hall=self.premises.hall, decks=self.premises.decks)
+            house = self.premises
+            room = Room.fold(claimed.entries, ink, hall=house.hall, decks=house.decks, judges=house.judges)
         except Exception:
             log.exception("room can't be read", room=code)
             self.premises.metrics.rooms_failed.inc()
@@ -185,9 +186,9 @@ class House:
         if self.premises.draining or not tries:
             opened(NoRoom("moved", again=True))
             return
-        code, node = draw_code(), self.premises.node
+        code, house = draw_code(), self.premises
         room, first = Room.create(
-            code, secrets.token_bytes(32), game, language, Millis(0), hall=self.premises.hall, decks=self.premises.decks
+            code, secrets.token_bytes(32), game, language, Millis(0), hall=house.hall, decks=house.decks, judges=house.judges
         )
 
         def made(result: bool | Exception) -> None:  # noqa: FBT001  (the store's own word)
@@ -200,7 +201,7 @@ class House:
                 log.error("room not made", error=repr(result))
                 opened(NoRoom("moved", again=True))
 
-        self.premises.shelf.call(lambda store: store.create(code, node, game, first), made)
+        self.premises.shelf.call(lambda store: store.create(code, house.node, game, first), made)
 
     def _forget(self, table: Table) -> None:
         """A room's object is not to be used any more."""

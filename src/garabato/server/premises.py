@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
 from garabato.core import AnyGame
-from garabato.room.turn import Decks
+from garabato.room.turn import Decks, Judges, unjudged
 from garabato.server.config import Config
 from garabato.server.link import Loop
 from garabato.server.metrics import Metrics
@@ -42,6 +42,7 @@ class Premises:
     """The languages that have words."""
     node: str
     """The name of this process in the store; another one at each start."""
+    judges: Judges = unjudged
     metrics: Metrics = field(default_factory=Metrics)
     ticker: Ticker = field(init=False)
     draining: bool = False

@@ -29,7 +29,7 @@ from garabato.server.shelf import LoopShelf
 from garabato.store.contract import StoreFailed
 from garabato.store.sqlite import SqliteStore
 from garabato.store.writer import Writer
-from garabato.words import load
+from garabato.words import judge_in, load
 
 log = get_logger()
 
@@ -139,7 +139,8 @@ class Extras:
 async def _run(config: Config, listening: socket.socket, writer: Writer, extras: Extras) -> None:
     loop = asyncio.get_running_loop()
     words = load()
-    premises = Premises(config, loop, LoopShelf(writer, loop), words, _cards, hall(), words.languages, secrets.token_hex(8))
+    shelf, node = LoopShelf(writer, loop), secrets.token_hex(8)
+    premises = Premises(config, loop, shelf, words, _cards, hall(), words.languages, node, judge_in)
     house, lan = House(premises), lan_address()
     plain = use_plain_door(wanted=extras.plain)
     server = _Server(_uvicorn_config(house, lan, client=extras.client, plain=plain), lambda: _drain(house))

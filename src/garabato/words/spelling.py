@@ -5,6 +5,8 @@ import re
 import unicodedata
 from collections.abc import Iterator
 
+from garabato.kit.word_match import ARTICLES, CHOICES
+
 LONGEST_NAME = 24
 MOST_WORDS = 3
 LONGEST_JOINT = 2
@@ -19,15 +21,6 @@ ALPHABETS = {
     "ru": "а-яё -",
 }
 """The small letters and signs of a name. Romanian has the comma below, Russian writes its ё."""
-
-ARTICLES = {
-    "en": "a|an|the",
-    "es": "el|la|los|las|un|una|unos|unas",
-    "it": "il|lo|la|i|gli|le|un|uno|una",
-    "ro": "un|o|niște",
-}
-CHOICES = {"en": "or", "es": "o|u", "it": "o|oppure", "ro": "sau|ori", "ru": "или"}
-"""Words that would make two names of one."""
 
 
 def fold(text: str) -> str:
@@ -47,7 +40,8 @@ def style_faults(language: str, text: str) -> Iterator[str]:
     strange = re.sub(f"[{alphabet}]", "", text.lower())
     if strange:
         yield f"has signs that do not belong there: {strange}"
-    if language in ARTICLES and re.match(rf"({ARTICLES[language]})\s|l’", text, re.IGNORECASE):
+    words = text.lower().split()
+    if text.lower().startswith("l’") or (len(words) > 1 and words[0] in ARTICLES.get(language, ())):
         yield "begins with an article"
-    if language in CHOICES and re.search(rf"\s({CHOICES[language]})\s", text, re.IGNORECASE):
+    if not CHOICES.get(language, frozenset()).isdisjoint(words[1:-1]):
         yield "is two names in one"

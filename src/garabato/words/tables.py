@@ -1,6 +1,6 @@
 """The tables of the vocabulary as they lie in files: tab-separated, one header line, UTF-8."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
@@ -75,7 +75,16 @@ def read_names(table: Traversable) -> dict[ConceptId, Name]:
     return found
 
 
-def _new(table: Traversable, number: int, found: dict[ConceptId, Entry] | dict[ConceptId, Name], key: str) -> ConceptId:
+def read_lists(table: Traversable, column: str) -> dict[ConceptId, tuple[str, ...]]:
+    """A table of two columns: a concept, and a list that belongs to it."""
+    found: dict[ConceptId, tuple[str, ...]] = {}
+    for number, (key, entries) in rows(table, ("id", column)):
+        concept = _new(table, number, found, key)
+        found[concept] = _entries(entries)
+    return found
+
+
+def _new(table: Traversable, number: int, found: Collection[ConceptId], key: str) -> ConceptId:
     concept = ConceptId(key)
     if concept in found:
         message = f"{table.name}:{number}: {key} stands here a second time"
