@@ -63,36 +63,26 @@ def _match(view: View, mind: Mind) -> Match | None:
     drawings = [hung for hung in view.wall if hung.place not in view.own and hung.place not in view.matches]
     taken = {*view.own_words, *view.matches.values()}
     words = shuffled((place for place in range(1, len(view.rack) + 1) if place not in taken), mind)
-    if not drawings or not words:
+    if not drawings:
         return None
     names = [view.rack[word - 1].id for word in words]
     likely = [[math.log(max(share, NEVER)) for share in mind.recognise(hung.label, names)] for hung in drawings]
-    paired = assignment(likely)
-    return next(
-        (Match(place=hung.place, word=words[index]) for hung, index in zip(drawings, paired, strict=True) if index is not None), None
-    )
+    return Match(place=drawings[0].place, word=words[assignment(likely)[0]])
 
 
-def assignment(gains: Sequence[Sequence[float]]) -> list[int | None]:
-    """For each row a column of its own so that the sum is greatest; None where there are more rows than columns.
+def assignment(gains: Sequence[Sequence[float]]) -> tuple[int, ...]:
+    """For each row a column of its own so that the sum is greatest; there are no more rows than columns.
 
     Held and Karp's way over sets of columns: exact, and quick for a board of eight.
     """
     rows, columns = len(gains), len(gains[0])
 
     @cache
-    def best(row: int, used: int) -> tuple[int, float, tuple[int | None, ...]]:
+    def best(row: int, used: int) -> tuple[float, tuple[int, ...]]:
         if row == rows:
-            return 0, 0.0, ()
-        tries = [
-            (count + 1, total + gains[row][column], (column, *rest))
-            for column in range(columns)
-            if not used >> column & 1
-            for count, total, rest in (best(row + 1, used | 1 << column),)
-        ]
-        if len(tries) < rows - row:
-            count, total, rest = best(row + 1, used)
-            tries.append((count, total, (None, *rest)))
-        return max(tries, key=lambda each: each[:2])
+            return 0.0, ()
+        free = (column for column in range(columns) if not used >> column & 1)
+        tries = ((column, best(row + 1, used | 1 << column)) for column in free)
+        return max((gains[row][column] + total, (column, *rest)) for column, (total, rest) in tries)
 
-    return list(best(0, 0)[2])
+    return best(0, 0)[1]

@@ -2,10 +2,11 @@
 
 from msgspec.structs import replace
 
-from garabato.core import SeatAway, SeatBack, SeatGone
+from garabato.core import Millis, SeatAway, SeatBack, SeatGone
 from garabato.games.artbox import events as ev
 from garabato.games.artbox import sketch as sk
 from garabato.games.artbox.state import Hand, Round, State
+from garabato.games.artbox.table import Phase
 from garabato.kit import fouls, race
 
 
@@ -27,7 +28,7 @@ def evolve(state: State | None, event: ev.Event) -> State:  # noqa: C901, PLR091
         case ev.Nominated():
             return replace(state, nominations=state.nominations | {event.seat: event.named})
         case ev.ArtistAsked():
-            return replace(state, phase="artist", until=event.until)
+            return _enter(state, "artist", event.until)
         case ev.ArtistNamed():
             return replace(state, artists=state.artists | {event.seat: event.name})
         case ev.StartFound():
@@ -39,7 +40,7 @@ def evolve(state: State | None, event: ev.Event) -> State:  # noqa: C901, PLR091
         case ev.Hurried():
             return replace(state, until=event.until)
         case ev.GameOver():
-            return replace(state, phase="over", until=None, outcome=event.outcome, fouls=fouls.dismiss(state.fouls))
+            return replace(_enter(state, "over", None), outcome=event.outcome, fouls=fouls.dismiss(state.fouls))
         case _:
             return _in_round(state, event)
 
@@ -65,11 +66,11 @@ def _in_round(state: State, event: _InRound) -> State:  # noqa: C901, PLR0911  (
         case ev.Kept():
             return _keep(state, event)
         case ev.DiceAwaited():
-            return replace(state, phase="throw", until=event.until)
+            return _enter(state, "throw", event.until)
         case ev.DiceThrown():
-            return _with(replace(state, phase="dice", until=event.until), replace(of, dice=event.dice))
+            return _with(_enter(state, "dice", event.until), replace(of, dice=event.dice))
         case ev.DrawingBegun():
-            return replace(state, phase="draw", until=event.until)
+            return _enter(state, "draw", event.until)
         case ev.HourglassTurned():
             return replace(state, turned=True, sand_out=False, until=event.until)
         case ev.SandOut():
@@ -83,11 +84,16 @@ def _in_round(state: State, event: _InRound) -> State:  # noqa: C901, PLR0911  (
             mine = {place: word for place, word in of.matches[event.seat].items() if place != event.place}
             return _with(state, replace(of, matches=of.matches | {event.seat: mine}))
         case ev.DrawingTold():
-            return _with(replace(state, phase="reveal", until=event.until), replace(of, told=(*of.told, event)))
+            return _with(_enter(state, "reveal", event.until), replace(of, told=(*of.told, event)))
         case ev.PointsGiven():
-            return _with(replace(state, phase="points", until=event.until), replace(of, score=event.score))
+            return _with(_enter(state, "points", event.until), replace(of, score=event.score))
         case _:
             return _draw(state, event)
+
+
+def _enter(state: State, phase: Phase, until: Millis | None) -> State:
+    """The beginning of a phase: no hourglass was turned in it, no sand has run out."""
+    return replace(state, phase=phase, until=until, sand_out=False, turned=False)
 
 
 def _with(state: State, of: Round) -> State:
@@ -108,7 +114,7 @@ def _deal(state: State, event: ev.RoundDealt) -> State:
     hands = {seat: Hand(cards=cards) for seat, cards in event.hands.items()}
     dealt = sum(len(cards) for cards in event.hands.values())
     opened = Round(number=event.round, start=event.start, hands=hands)
-    return replace(state, phase="words", until=event.until, pile=state.pile[dealt:], rounds=(*state.rounds, opened))
+    return replace(_enter(state, "words", event.until), pile=state.pile[dealt:], rounds=(*state.rounds, opened))
 
 
 def _keep(state: State, event: ev.Kept) -> State:
@@ -131,15 +137,5 @@ def _hang(state: State, event: ev.DrawingsHung) -> State:
     of = state.round
     hands = {seat: replace(hand, sketches=tuple(map(sk.laid_down, hand.sketches))) for seat, hand in of.hands.items()}
     hung = replace(of, hands=hands, spots=event.spots, rack=event.rack, tokens=event.tokens)
-    return _with(
-        replace(
-            state,
-            phase="match",
-            until=event.until,
-            sand_out=False,
-            turned=False,
-            pile=state.pile[event.decoys :],
-            discard=(*state.discard, *event.rack),
-        ),
-        hung,
-    )
+    entered = _enter(state, "match", event.until)
+    return _with(replace(entered, pile=state.pile[event.decoys :], discard=(*state.discard, *event.rack)), hung)

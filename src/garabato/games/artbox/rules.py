@@ -138,8 +138,7 @@ def _sketch_offers(state: State, sheet: int, sketch: sk.Sketch) -> Iterator[Offe
 
 def _matching_offers(state: State, seat: Seat) -> Iterator[Offer]:
     for place in state.round.others(seat):
-        if words := free_words(state, seat, place):
-            yield Offer(Match, {"place": (place,), "word": words})
+        yield Offer(Match, {"place": (place,), "word": free_words(state, seat, place)})
     if written := tuple(state.round.matches.get(seat, {})):
         yield Offer(ClearMatch, {"place": written})
     yield Offer(Finish)

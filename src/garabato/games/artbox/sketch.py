@@ -116,7 +116,7 @@ def evolve(sketch: Sketch, event: SketchEvent) -> Sketch:  # noqa: PLR0911  (one
             return _step(sketch, lambda pieces: _without(pieces, event.id))
         case ShapeRaised():
             return _step(sketch, lambda pieces: (*_without(pieces, event.id), *(each for each in pieces if each.id == event.id)))
-        case SheetCleared():
+        case _:
             return _step(sketch, lambda _: ())
 
 

@@ -8,7 +8,7 @@ from garabato.games.artbox import GAME
 from garabato.games.artbox.events import Event
 from garabato.games.artbox.steps import FACES
 from garabato.games.artbox.table import Finish, HandIn, Kind, Match, Options, Place, Shape
-from tests.support.tabletop import CARDS, Luck, Table, T
+from tests.support.tabletop import CARDS, Luck, T, Table
 
 DICE: tuple[Kind, ...] = ("box", "box", "triangle", "line")
 MIDDLE = 2048

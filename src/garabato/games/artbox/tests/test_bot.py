@@ -12,7 +12,6 @@ from garabato.games.artbox import GAME, bot
 from garabato.games.artbox.table import Finish, Keep, Kind, Match, Options, Throw
 from garabato.games.artbox.tests.tables import drawing, hand_in, lay, matching, place_of, table, to
 from garabato.kit.mind import UniformMind
-from garabato.words import cards_of
 from tests.support.tabletop import Table
 
 
@@ -96,8 +95,8 @@ def test_talent_and_artists_are_left_to_people() -> None:
     assert choice(made, 0, UniformMind(1)) is None
 
 
-gains = st.integers(1, 4).flatmap(
-    lambda columns: st.lists(st.lists(st.integers(-20, 0), min_size=columns, max_size=columns), min_size=1, max_size=4)
+gains = st.integers(1, 5).flatmap(
+    lambda columns: st.lists(st.lists(st.integers(-20, 0), min_size=columns, max_size=columns), min_size=1, max_size=columns)
 )
 
 
@@ -105,21 +104,25 @@ gains = st.integers(1, 4).flatmap(
 def test_the_assignment_is_the_best_there_is(table_of: list[list[int]]) -> None:
     rows, columns = len(table_of), len(table_of[0])
     paired = bot.assignment(table_of)
-    used = [column for column in paired if column is not None]
-    assert len(used) == len({*used}) == min(rows, columns)
-    total = sum(table_of[row][column] for row, column in enumerate(paired) if column is not None)
-    if rows <= columns:
-        ways = (enumerate(order) for order in itertools.permutations(range(columns), rows))
-        assert total == max(sum(table_of[row][column] for row, column in way) for way in ways)
-    else:
-        ways = (zip(order, range(columns), strict=True) for order in itertools.permutations(range(rows), columns))
-        assert total == max(sum(table_of[row][column] for row, column in way) for way in ways)
+    assert len({*paired}) == rows
+    totals = {
+        order: sum(table_of[row][column] for row, column in enumerate(order)) for order in itertools.permutations(range(columns), rows)
+    }
+    assert totals[paired] == max(totals.values())
 
 
-@pytest.mark.parametrize("options", [*GAME.presets.values(), Options(decoys="4", regular_only=True, draw_s=None, match_s=None, word_s=None)])
-@pytest.mark.parametrize("players", [3, 8])
-def test_bots_alone_play_a_game_to_its_end(options: Options, players: int) -> None:
-    made = Table(GAME, players, options, cards_of("artbox"), None, bots=range(players), seed=5)
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (8, GAME.presets["rulebook"]),
+        (5, GAME.presets["kids"]),
+        (3, GAME.presets["published"]),
+        (6, GAME.presets["published"]),
+        (4, Options(decoys="4", regular_only=True, draw_s=None, match_s=None, word_s=None)),
+    ],
+)
+def test_bots_alone_play_a_game_to_its_end(players: int, options: Options) -> None:
+    made = Table(GAME, players, options, first=None, bots=range(players), seed=6)
     mind = UniformMind(7)
     while made.view(None).phase != "over":
         moves = [(seat, action) for seat in made.seats if (action := choice(made, seat, mind)) is not None]

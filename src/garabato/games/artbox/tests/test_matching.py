@@ -6,7 +6,7 @@ from garabato.core import SYSTEM, Seat, SeatAway, SeatBack, Why
 from garabato.games.artbox import GAME
 from garabato.games.artbox.events import HourglassTurned
 from garabato.games.artbox.steps import TimeUp
-from garabato.games.artbox.table import ClearMatch, Finish, Match, Options
+from garabato.games.artbox.table import ClearMatch, Finish, Match
 from garabato.games.artbox.tests.tables import (
     drawing,
     everybody_right,
@@ -98,7 +98,15 @@ def test_an_empty_sheet_is_not_hung_up_and_its_word_stays() -> None:
 @pytest.mark.clause("AR-6")
 @pytest.mark.parametrize(
     ("house", "players", "added"),
-    [("0", 4, 0), ("3", 4, 3), ("by_players", 3, 3), ("by_players", 4, 3), ("by_players", 5, 2), ("by_players", 6, 2), ("by_players", 7, 1)],
+    [
+        ("0", 4, 0),
+        ("3", 4, 3),
+        ("by_players", 3, 3),
+        ("by_players", 4, 3),
+        ("by_players", 5, 2),
+        ("by_players", 6, 2),
+        ("by_players", 7, 1),
+    ],
 )
 def test_words_without_a_drawing(house: str, players: int, added: int) -> None:
     made = matching(players, decoys=house)
@@ -202,6 +210,23 @@ def test_the_first_to_finish_turns_the_hourglass() -> None:
     assert (made.at, made.view(None).phase) == (end + 150, "reveal")
     assert refusal(made, 1, Finish())[2] == "refused-ar-7-late"
     assert made.state.round.matches[Seat(1)] == {3: 4, 4: 3}
+
+
+@pytest.mark.clause("AR-7")
+def test_every_round_has_sand_of_its_own() -> None:
+    made = matching(4, draw_hourglass=True, look_s=5)
+    finish(made, 2)
+    made.wait()
+    made.wait()
+    assert (made.view(None).phase, until(made)) == ("reveal", made.at + 5_000)
+    made.wait()
+    assert len(made.view(None).told) == 2, "a reveal does not wait for what is on its way"
+    to(made, "draw")
+    assert made.actions(0)
+    end = until(made)
+    hand_in(made, 1)
+    assert until(made) == made.at + 30_000 < end
+    assert [turned.seat for turned in happened(made, HourglassTurned)] == [0, 2, 1]
 
 
 @pytest.mark.clause("AR-7")

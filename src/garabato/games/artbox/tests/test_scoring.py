@@ -47,10 +47,7 @@ def played(given: Mapping[str, Any], **house: Any) -> Table:
     guesses = given.get("guesses", {})
     guess(
         made,
-        {
-            NAMES.index(name): {NAMES.index(artist): owner[word] for artist, word in written.items()}
-            for name, written in guesses.items()
-        },
+        {NAMES.index(name): {NAMES.index(artist): owner[word] for artist, word in written.items()} for name, written in guesses.items()},
     )
     finish(made, *range(4))
     return to(made, "points")

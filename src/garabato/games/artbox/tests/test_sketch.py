@@ -260,6 +260,16 @@ def test_who_has_no_part_in_the_round_does_not_draw() -> None:
     assert made.actions(3) == []
 
 
+def test_what_may_be_done_to_a_sheet_is_offered() -> None:
+    made = drawing()
+    assert {type(action) for action in made.actions(0)} == {Place}
+    lay(made, 0)
+    made.act(0, Undo())
+    assert {type(action) for action in made.actions(0)} == {Place, Reshape, Remove, BringToFront, Clear, Undo, Redo}
+    made.act(0, Redo())
+    assert HandIn() in made.actions(0)
+
+
 def test_two_sheets_have_steps_of_their_own() -> None:
     made = drawing(3, three_player_two_drawings=True)
     lay(made, 0, "line", sheet=0)
