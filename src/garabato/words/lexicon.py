@@ -16,6 +16,9 @@ _SINGULAR_ENDINGS = ("ss", "us", "is")
 _NO_THING = "quality"
 """The kind whose names stand beside others without a second guess being meant: a sad clown is a clown."""
 
+_MOST_KEPT = 500
+"""Names whose forms are kept: as many secrets as are guessed at a time, not every word there is."""
+
 
 class Vocabulary:
     """A Lexicon (`kit.word_match`) over all words; forms are made when they are first asked for."""
@@ -28,13 +31,15 @@ class Vocabulary:
         """By language and concept: what somebody does who is called so."""
         self._kinds = kinds
         self._phrases: dict[tuple[ConceptId, str], tuple[Phrase, ...]] = {}
-        self._called: dict[tuple[str, str], Mapping[str, frozenset[ConceptId]]] = {}
+        self._called: dict[tuple[str, str], Mapping[str, tuple[ConceptId, ...]]] = {}
         self._initials: dict[str, Mapping[str, Sequence[tuple[ConceptId, str]]]] = {}
 
     def phrases(self, concept: ConceptId, language: str) -> Sequence[Phrase]:
         """Every name with its forms."""
         found = self._phrases.get((concept, language))
         if found is None:
+            if len(self._phrases) == _MOST_KEPT:
+                self._phrases.clear()
             traits = self._traits(concept)
             found = self._phrases[concept, language] = tuple(
                 tuple(inflected(each, language, traits) for each in tokens(text, language)) for text in self._texts(concept, language)
@@ -78,7 +83,7 @@ class Vocabulary:
         entry = self._words.concepts.get(concept)
         return Traits(alive=entry is not None and not _ALIVE.isdisjoint(entry.tags), many=many)
 
-    def _index(self, language: str, initial: str) -> Mapping[str, frozenset[ConceptId]]:
+    def _index(self, language: str, initial: str) -> Mapping[str, tuple[ConceptId, ...]]:
         """By folded name without marks: whom it names. One letter at a time, so that nobody ever waits for all of them."""
         found: defaultdict[str, set[ConceptId]] = defaultdict(set)
         for concept, text in self._by_initial(language).get(initial, ()):
@@ -86,7 +91,7 @@ class Vocabulary:
             head = "".join(f"{each} " for each in first)
             for root in forms_of(last, language, self._traits(concept)).roots:
                 found[plain(head + root)].add(concept)
-        return {text: frozenset(concepts) for text, concepts in found.items()}
+        return {text: tuple(concepts) for text, concepts in found.items()}
 
     def _by_initial(self, language: str) -> Mapping[str, Sequence[tuple[ConceptId, str]]]:
         """Every noun's names by their first letter."""
