@@ -206,9 +206,10 @@ def _roll(state: State, action: Roll, ctx: Ctx) -> Events:
     if undrawn:
         return (turn_over(state, "too_early"),)
     moved = tuple(sorted(action.dice))
-    rolled = {place: FACES[ctx.chance.below(len(FACES))] for place in moved}
-    dice = tuple(rolled.get(place) or turn.dice[place] for place in range(DICE))
-    return (ev.Rolled(dice=dice, moved=moved),)
+    dice = list(turn.dice or FACES)
+    for place in moved:
+        dice[place] = FACES[ctx.chance.below(len(FACES))]
+    return (ev.Rolled(dice=tuple(dice), moved=moved),)
 
 
 def _take(state: State, action: Take) -> Events:

@@ -107,7 +107,7 @@ def counts(figures: Sequence[Face]) -> Counts:
 WANTED: Final[Mapping[CardId, Counts]] = MappingProxyType({card: counts(figures) for card, figures in DOODLES.items()})
 """The figures of every doodle, counted."""
 
-_COLOUR: Final = {card: cast("Colour", card.split("-", maxsplit=1)[0]) for card in DOODLES}
+_COLOUR: Final[Mapping[CardId, Colour]] = {card: cast("Colour", card.split("-", maxsplit=1)[0]) for card in DOODLES}
 
 
 def colour_of(card: CardId) -> Colour:

@@ -140,7 +140,7 @@ def _turn(state: State, event: ev.Declared | ev.Withdrawn | ev.Drawn | ev.Rolled
         case ev.Withdrawn():
             return replace(state, turn=replace(turn, target=None))
         case ev.Drawn():
-            kinds = tuple(map(kind_of, event.cards))
+            kinds: list[Kind | None] = [kind_of(card) for card in event.cards]
             return replace(
                 state,
                 phase="roll",
@@ -158,5 +158,5 @@ def _turn(state: State, event: ev.Declared | ev.Withdrawn | ev.Drawn | ev.Rolled
             assert_never(event)
 
 
-def _more(counts: _Counts, seat: Seat, kinds: tuple[Kind | None, ...], kind: Kind) -> _Counts:
+def _more(counts: _Counts, seat: Seat, kinds: list[Kind | None], kind: Kind) -> _Counts:
     return counts | {seat: counts[seat] + kinds.count(kind)}
