@@ -18,6 +18,7 @@ sys.path.insert(0, str(HERE.parent.parent))
 
 from garabato.core import Continue, Seat  # noqa: E402  (after the path to the tests' own modules)
 from garabato.games.artbox import table as art  # noqa: E402
+from garabato.games.artbox.shapes import Shape  # noqa: E402
 from garabato.games.doodle_dice import bot as dice_bot  # noqa: E402
 from garabato.games.doodle_dice import table as dice  # noqa: E402
 from garabato.ink import codec  # noqa: E402
@@ -131,7 +132,7 @@ def artbox() -> Table:
     hesitate(table, ann)
     for client in (cyd, ann):
         lay_out(table, client)
-    table.ask(dee, art.Place(1, art.Shape(dee.view.dice[0], 2000, 2000, 900, 500, 30, 40)))
+    table.ask(dee, art.Place(1, Shape(dee.view.dice[0], 2000, 2000, 900, 500, 30, 40)))
     until(table, "match")
     recognise(table, bo, right=True)
     table.ask(bo, art.ClearMatch(next(iter(bo.view.matches))))
@@ -164,9 +165,9 @@ def artbox() -> Table:
 def hesitate(table: Table, client: Client) -> None:
     """Every step that can be taken on a sheet."""
     kind = client.view.dice[0]
-    table.ask(client, art.Place(1, art.Shape(kind, 500, 600, 700, 800, 370)))
-    table.ask(client, art.Reshape(1, art.Shape(kind, 550, 600, 700, 800, 90)))
-    table.ask(client, art.Place(2, art.Shape(kind, 1500, 1600, 300, 9000, 0)))
+    table.ask(client, art.Place(1, Shape(kind, 500, 600, 700, 800, 370)))
+    table.ask(client, art.Reshape(1, Shape(kind, 550, 600, 700, 800, 90)))
+    table.ask(client, art.Place(2, Shape(kind, 1500, 1600, 300, 9000, 0)))
     table.ask(client, art.BringToFront(1))
     table.ask(client, art.Remove(2))
     table.ask(client, art.Undo())
@@ -178,7 +179,7 @@ def hesitate(table: Table, client: Client) -> None:
 def lay_out(table: Table, client: Client) -> None:
     """What the dice ask for, and the hand on the token."""
     for number, kind in enumerate(client.view.sheets[0].missing):
-        table.ask(client, art.Place(client.view.sheets[0].next, art.Shape(kind, 1000 + 700 * number, 1000, 600, 900, 0)))
+        table.ask(client, art.Place(client.view.sheets[0].next, Shape(kind, 1000 + 700 * number, 1000, 600, 900, 0)))
     table.ask(client, art.HandIn())
 
 

@@ -6,7 +6,8 @@ from functools import cache
 from typing import Final
 
 from garabato.core import Offer
-from garabato.games.artbox.table import BOARD, Finish, HandIn, Keep, Kind, Match, OwnSheet, Place, Shape, TableAction, Throw, View
+from garabato.games.artbox.shapes import BOARD, Kind, Shape
+from garabato.games.artbox.table import Finish, HandIn, Keep, Match, OwnSheet, Place, TableAction, Throw, View
 from garabato.kit.mind import Mind
 
 SIDE: Final = 4

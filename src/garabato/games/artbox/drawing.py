@@ -5,19 +5,10 @@ from typing import Final
 from garabato.core import Ctx, Refused, Seat, Why
 from garabato.games.artbox import events as ev
 from garabato.games.artbox import sketch as sk
+from garabato.games.artbox.shapes import MOST_SHAPES, Kind
 from garabato.games.artbox.sketch import Sketch
 from garabato.games.artbox.state import State
-from garabato.games.artbox.table import (
-    MOST_SHAPES,
-    BringToFront,
-    Clear,
-    Kind,
-    Place,
-    Redo,
-    Remove,
-    Reshape,
-    Undo,
-)
+from garabato.games.artbox.table import BringToFront, Clear, Place, Redo, Remove, Reshape, Undo
 from garabato.kit import race
 
 SketchAction = Place | Reshape | Remove | BringToFront | Clear | Undo | Redo

@@ -3,8 +3,9 @@
 from typing import Literal, NamedTuple
 
 from garabato.core import Card, Concept, ConceptId, Fact, Millis, Outcome, Seat, SeatAway, SeatBack, SeatGone
+from garabato.games.artbox.shapes import Kind
 from garabato.games.artbox.sketch import SketchEvent
-from garabato.games.artbox.table import Kind, Options, Score
+from garabato.games.artbox.table import Options, Score
 from garabato.kit.fouls import FoulEvent
 from garabato.kit.race import RaceEvent
 

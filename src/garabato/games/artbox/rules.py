@@ -9,10 +9,10 @@ from garabato.games.artbox import sketch as sk
 from garabato.games.artbox.acts import Act, choices, continues, take
 from garabato.games.artbox.fold import evolve
 from garabato.games.artbox.matching import free_words
+from garabato.games.artbox.shapes import BOARD, Shape
 from garabato.games.artbox.state import State
 from garabato.games.artbox.steps import TALENT_MS, cards_needed, follow
 from garabato.games.artbox.table import (
-    BOARD,
     BringToFront,
     Clear,
     ClearMatch,
@@ -27,7 +27,6 @@ from garabato.games.artbox.table import (
     Redo,
     Remove,
     Reshape,
-    Shape,
     Throw,
     Undo,
 )

@@ -7,7 +7,8 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from garabato.core import Fact, Seat
-from garabato.games.artbox.table import BOARD, KINDS, MOST_SHAPES, MOST_STEPS, SMALLEST, Kind, Options, Shape
+from garabato.games.artbox.shapes import BOARD, KINDS, MOST_SHAPES, MOST_STEPS, SMALLEST, Kind, Shape
+from garabato.games.artbox.table import Options
 
 EQUILATERAL: Final = 3**0.5 / 2
 """The height of a triangle with equal sides, by its width."""

@@ -7,8 +7,9 @@ from msgspec import field
 from garabato.core import Card, Concept, Fact, Label, Millis, Outcome, Seat
 from garabato.games.artbox import sketch
 from garabato.games.artbox.events import DrawingTold, Spot
+from garabato.games.artbox.shapes import Kind
 from garabato.games.artbox.sketch import Sketch
-from garabato.games.artbox.table import LABELS_PER_ROUND, Kind, Options, Phase, Score
+from garabato.games.artbox.table import LABELS_PER_ROUND, Options, Phase, Score
 from garabato.kit.fouls import Fouls
 from garabato.kit.race import Race
 

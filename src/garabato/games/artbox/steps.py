@@ -6,8 +6,8 @@ from typing import Final
 from garabato.core import Card, Ctx, Deadline, Fact, Millis, Seat
 from garabato.games.artbox import events as ev
 from garabato.games.artbox.scoring import NO_POINTS, barren, called_off, final, guesses, reached, score
+from garabato.games.artbox.shapes import Kind
 from garabato.games.artbox.state import Round, State, decoys, sheets_each
-from garabato.games.artbox.table import Kind
 from garabato.kit import fouls, race
 
 TALENT_MS: Final = 10_000

@@ -1,26 +1,14 @@
-"""What anyone at the table may know: house rules, shapes, actions and the view."""
+"""What anyone at the table may know: house rules, actions and the view."""
 
-from typing import Annotated, Final, Literal, NamedTuple
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
 from garabato.core import Action, Concept, Continue, Fact, Label, Millis, Outcome, Seat
+from garabato.games.artbox.shapes import Kind, Shape
 from garabato.kit.fouls import Flag, Foul, Judge, Question
 
 Phase = Literal["talent", "artist", "words", "throw", "dice", "draw", "match", "reveal", "points", "over"]
-Kind = Literal["line", "box", "triangle", "circle"]
-KINDS: Final[tuple[Kind, ...]] = ("line", "box", "triangle", "circle")
-"""The four shape cards, in the order in which they lie on the table."""
-
-BOARD: Final = 4096
-"""A drawing is so many units wide and high; the origin is at the top left."""
-SMALLEST: Final = 64
-"""No shape is narrower or lower, no line shorter."""
-MOST_SHAPES: Final = 40
-"""So many shapes fit on one sheet."""
-MOST_STEPS: Final = 50
-"""So many steps may be taken back."""
-
 LABELS_PER_ROUND: Final = 16
 """A drawing's label is its round times this plus its place on the board: it says nothing about the artist."""
 
@@ -51,25 +39,6 @@ class Options(Fact, tag="artbox"):
     """How long each drawing's reveal lasts by itself."""
     flags: bool = False
     quiet: bool = True
-
-
-class Shape(NamedTuple):
-    """One outline. A line is as long as it is wide and has no height."""
-
-    kind: Kind
-    x: int
-    """The middle, 0 to 4096 from the left."""
-    y: int
-    """The middle, 0 to 4096 from the top."""
-    width: int
-    """Before turning, 64 to 4096."""
-    height: int
-    """Before turning; 0 for a line."""
-    turn: int
-    """Degrees clockwise about the middle, 0 to 359."""
-    lean: int = 0
-    """Triangles: how far the tip stands to the right of the middle of the box around the shape, in hundredths of its
-    width, -100 to 100; 0 for all others."""
 
 
 class Nominate(Action):

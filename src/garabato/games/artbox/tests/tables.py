@@ -6,8 +6,9 @@ from typing import Any
 from garabato.core import Seat
 from garabato.games.artbox import GAME
 from garabato.games.artbox.events import Event
+from garabato.games.artbox.shapes import Kind, Shape
 from garabato.games.artbox.steps import FACES
-from garabato.games.artbox.table import Finish, HandIn, Kind, Match, Options, Place, Shape
+from garabato.games.artbox.table import Finish, HandIn, Match, Options, Place
 from tests.support.tabletop import CARDS, Luck, T, Table
 
 DICE: tuple[Kind, ...] = ("box", "box", "triangle", "line")

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from garabato.core import ConceptId, Label, Seat
 from garabato.games.artbox import GAME, bot
-from garabato.games.artbox.table import Finish, Keep, Kind, Match, Options, Throw
+from garabato.games.artbox.shapes import Kind
+from garabato.games.artbox.table import Finish, Keep, Match, Options, Throw
 from garabato.games.artbox.tests.tables import drawing, hand_in, lay, matching, place_of, table, to
 from garabato.kit.mind import UniformMind
 from tests.support.tabletop import Table

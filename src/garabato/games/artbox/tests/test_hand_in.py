@@ -6,7 +6,8 @@ import pytest
 
 from garabato.core import Seat, SeatAway, SeatBack, SeatGone, Why
 from garabato.games.artbox.events import HourglassTurned
-from garabato.games.artbox.table import HandIn, Kind, Place, Undo
+from garabato.games.artbox.shapes import Kind
+from garabato.games.artbox.table import HandIn, Place, Undo
 from garabato.games.artbox.tests.tables import drawing, hand_in, happened, lay, settle, shape, to
 from garabato.kit.race import Claimed
 from tests.support.three_words import refusal, until

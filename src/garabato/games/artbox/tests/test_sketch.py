@@ -9,25 +9,10 @@ from hypothesis import strategies as st
 
 from garabato.core import SYSTEM, Seat, SeatAway, SeatBack, Why
 from garabato.games.artbox import GAME, sketch
+from garabato.games.artbox.shapes import BOARD, MOST_SHAPES, MOST_STEPS, SMALLEST, Kind, Shape
 from garabato.games.artbox.sketch import fit, legal
 from garabato.games.artbox.steps import TimeUp
-from garabato.games.artbox.table import (
-    BOARD,
-    MOST_SHAPES,
-    MOST_STEPS,
-    SMALLEST,
-    BringToFront,
-    Clear,
-    HandIn,
-    Kind,
-    Options,
-    Place,
-    Redo,
-    Remove,
-    Reshape,
-    Shape,
-    Undo,
-)
+from garabato.games.artbox.table import BringToFront, Clear, HandIn, Options, Place, Redo, Remove, Reshape, Undo
 from garabato.games.artbox.tests.tables import drawing, hand_in, lay, shape, table, to
 from tests.support.tabletop import Table
 from tests.support.three_words import refusal, until
