@@ -2,7 +2,7 @@
 
 import pytest
 
-from garabato.core import Millis
+from garabato.core import Judge, Millis, people_decide
 from garabato.room import Room
 from garabato.server.config import DAY, Config
 from garabato.server.house import NoRoom
@@ -64,6 +64,28 @@ def test_everybody_who_waits_for_a_room_gets_it(home: Home) -> None:
     assert [player.seat for player in players] == [0, 1]
     assert records(home, code) == before + 1 + 2, "one claim, two seats"
     assert not gone.link.frames
+
+
+def test_rooms_made_or_brought_back_have_the_judge_of_the_house(home: Home) -> None:
+    asked: list[frozenset[str]] = []
+
+    def judges(languages: frozenset[str]) -> Judge:
+        asked.append(languages)
+        return people_decide
+
+    home.house.premises.judges = judges
+    code = home.room()
+    players = [home.player(code, name, language=language) for name, language in (("Ann", "en"), ("Bo", "ro"), ("Cy", "es"))]
+    players[0].command("Start")
+    home.loop.advance(1)
+    assert set(asked) == {frozenset({"en", "ro", "es"})}
+    for player in players:
+        player.lose()
+    home.loop.advance(700)
+    assert code not in home.house.tables
+    asked.clear()
+    Player(home, code, "Ann", token=players[0].token).hello()
+    assert set(asked) == {frozenset({"en", "ro", "es"})}
 
 
 def test_rooms_nobody_used_for_so_long_are_closed() -> None:

@@ -151,6 +151,16 @@ def test_words_without_marks_are_words_too() -> None:
     assert lexicon().is_word("ship", "en")
     assert not lexicon().is_word("shep", "en")
     assert not lexicon().is_word("ship", "xx")
+    assert not lexicon().is_word("ship", "../near/en")
+
+
+def test_little_is_kept_whatever_is_asked() -> None:
+    fresh = Vocabulary(load(), {}, {})
+    for concept in load().concepts:
+        fresh.phrases(concept, "en")
+    assert len(fresh.phrases(ConceptId("dog"), "en")) == 1
+    assert not fresh.called(("☃",), "en")
+    assert fresh.called(("hot", "dogs"), "en") == ("hot-dog",)
 
 
 def test_a_guess_is_judged_within_a_millisecond() -> None:

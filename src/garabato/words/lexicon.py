@@ -54,14 +54,17 @@ class Vocabulary:
     def called(self, said: tuple[str, ...], language: str) -> Collection[ConceptId]:
         """The nouns of this name, base or plural."""
         text = plain(" ".join(said))
+        names = self._by_initial(language).get(text[:1])
+        if names is None:
+            return ()
         place = language, text[:1]
         if place not in self._called:
-            self._called[place] = self._index(*place)
+            self._called[place] = self._index(names, language)
         return self._called[place].get(text, ())
 
     def is_word(self, typed: str, language: str) -> bool:
         """Whether it is a name, or stands in the list of words near names."""
-        return plain(typed) in _near(language) or bool(self.called((typed,), language))
+        return language in self._words.names and (plain(typed) in _near(language) or bool(self.called((typed,), language)))
 
     def kinds(self, concept: ConceptId) -> Collection[ConceptId]:
         """From the table ``kinds.tsv``."""
@@ -83,26 +86,28 @@ class Vocabulary:
         entry = self._words.concepts.get(concept)
         return Traits(alive=entry is not None and not _ALIVE.isdisjoint(entry.tags), many=many)
 
-    def _index(self, language: str, initial: str) -> Mapping[str, tuple[ConceptId, ...]]:
-        """By folded name without marks: whom it names. One letter at a time, so that nobody ever waits for all of them."""
-        found: defaultdict[str, set[ConceptId]] = defaultdict(set)
-        for concept, text in self._by_initial(language).get(initial, ()):
-            *first, last = tokens(text, language)
-            head = "".join(f"{each} " for each in first)
-            for root in forms_of(last, language, self._traits(concept)).roots:
-                found[plain(head + root)].add(concept)
-        return {text: tuple(concepts) for text, concepts in found.items()}
-
     def _by_initial(self, language: str) -> Mapping[str, Sequence[tuple[ConceptId, str]]]:
         """Every noun's names by their first letter."""
+        if language not in self._words.names:
+            return {}
         if language not in self._initials:
             found: defaultdict[str, list[tuple[ConceptId, str]]] = defaultdict(list)
-            for concept, name in self._words.names.get(language, {}).items():
+            for concept, name in self._words.names[language].items():
                 if _NO_THING not in self._words.concepts[concept].tags:
                     for text in name.all():
                         found[plain(text[0].casefold())].append((concept, text))
             self._initials[language] = found
         return self._initials[language]
+
+    def _index(self, names: Sequence[tuple[ConceptId, str]], language: str) -> Mapping[str, tuple[ConceptId, ...]]:
+        """By folded name without marks: whom it names. One letter at a time, so that nobody ever waits for all of them."""
+        found: defaultdict[str, set[ConceptId]] = defaultdict(set)
+        for concept, text in names:
+            *first, last = tokens(text, language)
+            head = "".join(f"{each} " for each in first)
+            for root in forms_of(last, language, self._traits(concept)).roots:
+                found[plain(head + root)].add(concept)
+        return {text: tuple(concepts) for text, concepts in found.items()}
 
 
 def inflected(base: str, language: str, traits: Traits) -> Word:
@@ -127,7 +132,6 @@ def lexicon() -> Vocabulary:
     return Vocabulary(load(), verbs, kinds)
 
 
-@cache
 def judge_in(languages: frozenset[str]) -> Judge:
     """The judge of guesses in any of these languages, sorted so that a verdict never depends on chance."""
     spoken = tuple(sorted(languages))
