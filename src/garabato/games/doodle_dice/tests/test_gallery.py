@@ -5,7 +5,7 @@ from itertools import chain
 
 import pytest
 
-from garabato.core import SYSTEM, Continue, Refused, Seat, SeatAway, Why
+from garabato.core import SYSTEM, Continue, Inked, Paper, Refused, Seat, SeatAway, Sheet, SheetClosed, Why
 from garabato.games.doodle_dice import GAME
 from garabato.games.doodle_dice import events as ev
 from garabato.games.doodle_dice.box import ACTION_CARDS, COLOURS, DOODLES, FACES, colour_of, kind_of
@@ -144,3 +144,10 @@ def test_the_opening_is_in_the_log() -> None:
     assert isinstance(began, ev.TurnBegan)
     assert (began.seat, began.number, began.window) == (1, 1, False), "left of the dealer"
     assert len(GALLERY) == len(laid.gallery)
+
+
+def test_nobody_draws_on_paper_and_nobody_has_to_keep_silent() -> None:
+    made = dice_table()
+    assert made.paper(0) == made.paper(None) == Paper()
+    assert made.system(Inked(Sheet(1)), SheetClosed(Sheet(1), 0, 1)) == []
+    assert not any(GAME.quiet(made.state, seat) for seat in made.seats)
