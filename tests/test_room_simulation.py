@@ -23,7 +23,7 @@ NAMED_SEEDS: tuple[int, ...] = ()
 """Seeds that once found a fault; they stay."""
 
 SHORT = {
-    "artbox": {"word_s": 10, "draw_s": 60, "match_s": 60, "look_s": 2, "award_zero": True},
+    "artbox": {"word_s": 10, "simplified": True, "match_s": 60, "look_s": 2, "award_zero": True},
     "doodles": {"rounds": 2},
     "how_do_you_doodle": {"rounds": 2},
     "doodle_dash": {"call_s": 5, "go_s": 2, "draw_s": 30, "guess_s": 10, "auto_roll": True},
