@@ -6,7 +6,17 @@ import unicodedata
 import pytest
 
 from garabato.core import Card, Concept, ConceptId
-from garabato.words.checks import COMPLETE, concept_faults, deck_faults, homograph_faults, name_faults, star_faults, twin_faults
+from garabato.words.checks import (
+    COMPLETE,
+    concept_faults,
+    deck_faults,
+    homograph_faults,
+    list_faults,
+    name_faults,
+    star_faults,
+    twin_faults,
+)
+from garabato.words.screen import rude_faults, screen
 from garabato.words.spelling import fold, style_faults
 from garabato.words.tables import Entry, Name
 
@@ -105,6 +115,32 @@ def test_names() -> None:
     assert name_faults("de", {BAT: Name("Fledermaus")}, concepts) == ["de: bat is in no row of concepts.tsv"]
     assert name_faults("de", {CAT: Name("Katze", ("katze",))}, concepts) == ["de: cat has a word twice"]
     assert name_faults("de", {CAT: Name("Katze", (), ("1/2",))}, concepts) == ["de: cat: '1/2' has signs that do not belong there: /"]
+
+
+def test_rude_words_are_found_but_where_they_are_innocent() -> None:
+    rude = {"es": {"zorra": frozenset[str](), "concha": frozenset({"seashell"}), "coño": frozenset[str]()}}
+    names = {ConceptId("seashell"): Name("concha"), ConceptId("cone"): Name("cono"), ConceptId("fox"): Name("zorro", ("la Zorra",))}
+    assert list(rude_faults("es", names, rude)) == ["es: fox: 'la Zorra' is not for every table (zorra)"]
+    assert list(rude_faults("es", {DOG: Name("concha")}, rude)) == ["es: dog: 'concha' is not for every table (concha)"]
+    assert list(rude_faults("it", names, rude)) == []
+
+
+def test_the_screen_knows_whole_words_and_where_they_are_innocent() -> None:
+    assert set(screen()) == set(COMPLETE)
+    assert "cock" in screen()["en"]
+    assert "cocktail" not in screen()["en"]
+    assert not {"pesce", "martillo", "cono"} & {form for forms in screen().values() for form in forms}
+    assert screen()["es"]["concha"] == {"seashell"}
+    assert screen()["es"]["culo"] == set()
+
+
+def test_lists_of_verbs_and_kinds() -> None:
+    assert list_faults("verbs", {CAT: ("purr",), DOG: ("bark",)}, {CAT, DOG}) == []
+    assert list_faults("verbs", {DOG: ("bark",), CAT: ()}, {CAT}) == [
+        "verbs: not sorted by id",
+        "verbs: dog is in no row of concepts.tsv",
+        "verbs: cat has an empty list",
+    ]
 
 
 def test_two_concepts_of_one_name_carry_a_note() -> None:

@@ -1,6 +1,7 @@
 """`garabato words` prints what players read."""
 
 import argparse
+import re
 from types import MappingProxyType
 
 import pytest
@@ -17,6 +18,20 @@ def test_the_sample_prints_cards_of_the_deck_in_the_language(capsys: pytest.Capt
     printed = {line[:6]: [line[start : start + 26].strip() for start in (8, 34, 60)] for line in lines}
     assert len(lines) == len(printed) == 40
     assert printed == {key: cards[key] for key in printed}
+
+
+@pytest.mark.parametrize(("deck", "words"), [("artbox", 1), ("doodles", 3), ("doodle_dash", 7)])
+def test_cards_of_any_width_are_printed_with_their_star(capsys: pytest.CaptureFixture[str], deck: str, words: int) -> None:
+    cli.main(["words", "sample", "--deck", deck, "--lang", "ru", "--seed", "1", "-n", "5"])
+    for line in capsys.readouterr().out.splitlines():
+        key, *names = re.split(r" {2,}", line)
+        (card,) = [card for card in cards_of(deck) if card.id == key]
+        starred = [load().name(word.id, "ru", "ru")[0] for word in card.words]
+        if card.star is not None:
+            starred[card.star] = f"*{starred[card.star]}"
+        assert names == starred
+        assert len(names) == words
+        assert any(name.startswith("*") for name in names) == (words == 7)
 
 
 def test_the_same_seed_prints_the_same_cards(capsys: pytest.CaptureFixture[str]) -> None:

@@ -20,7 +20,7 @@ from garabato.words.lexicon import Vocabulary, lexicon
 from garabato.words.tables import Entry, Name
 
 AGREEMENT = 0.96
-SECRET = ConceptId("secret")
+SECRET = ConceptId("no-such-thing")
 DASH = Path(garabato.games.__path__[0]) / "doodle_dash" / "decks" / "doodle_dash.tsv"
 
 
@@ -152,6 +152,15 @@ def test_words_without_marks_are_words_too() -> None:
     assert not lexicon().is_word("shep", "en")
     assert not lexicon().is_word("ship", "xx")
     assert not lexicon().is_word("ship", "../near/en")
+
+
+def test_the_tables_of_verbs_and_kinds_are_checked() -> None:
+    assert lexicon().check() == []
+    odd = Vocabulary(load(), {"en": {SECRET: ("hide",)}}, {ConceptId("dog"): frozenset({SECRET})})
+    assert odd.check() == [
+        "kinds.tsv: no-such-thing is in no row of concepts.tsv",
+        "verbs/en.tsv: no-such-thing is in no row of concepts.tsv",
+    ]
 
 
 def test_little_is_kept_whatever_is_asked() -> None:

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Container, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from statistics import median
 
@@ -95,6 +95,13 @@ def homograph_faults(concepts: Mapping[ConceptId, Entry], names: Mapping[str, Ma
         faults += [f"{language}: {concept} has the name of another concept and no tag says so" for concept in sorted(shared - tagged)]
         faults += [f"{language}: {concept} has a name of its own, yet a tag says homograph" for concept in sorted(tagged - shared)]
     return faults
+
+
+def list_faults(table: str, lists: Mapping[ConceptId, Collection[str]], concepts: Container[str]) -> list[str]:
+    """Lists for unknown concepts or without entries, rows out of order."""
+    faults = [] if list(lists) == sorted(lists) else [f"{table}: not sorted by id"]
+    faults += [f"{table}: {concept} is in no row of concepts.tsv" for concept in lists if concept not in concepts]
+    return faults + [f"{table}: {concept} has an empty list" for concept, entries in lists.items() if not entries]
 
 
 def deck_faults(deck: str, cards: Sequence[Card], names: Mapping[str, Mapping[ConceptId, Name]]) -> list[str]:

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from garabato.games import hall
 from garabato.words.cards import STAR
+from garabato.words.lexicon import lexicon
 from garabato.words.vocabulary import load
 
 
@@ -64,7 +65,7 @@ def _sample(arguments: argparse.Namespace) -> int:
 def _check(_: argparse.Namespace) -> int:
     """Print every fault, or how much was found good."""
     words = load()
-    faults = words.check()
+    faults = words.check() + lexicon().check()
     for fault in faults:
         sys.stdout.write(f"{fault}\n")
     if not faults:

@@ -7,6 +7,7 @@ from importlib.resources import files
 
 from garabato.core import Concept, ConceptId, Judge, Verdict
 from garabato.kit.word_match import Phrase, Word, judge, plain, tokens, word
+from garabato.words.checks import list_faults
 from garabato.words.inflection import Traits, forms_of
 from garabato.words.tables import read_lists
 from garabato.words.vocabulary import Words, load
@@ -74,6 +75,15 @@ class Vocabulary:
         """The column `reject`."""
         name = self._words.names.get(language, {}).get(concept)
         return [tokens(text, language) for text in name.reject] if name else ()
+
+    def check(self) -> list[str]:
+        """What is wrong with the tables of verbs and kinds, one sentence a fault."""
+        concepts = self._words.concepts
+        faults = list_faults("kinds.tsv", self._kinds, concepts)
+        faults += [f"kinds.tsv: {kind} is in no row of concepts.tsv" for kinds in self._kinds.values() for kind in kinds - concepts.keys()]
+        for language, verbs in self._verbs.items():
+            faults += list_faults(f"verbs/{language}.tsv", verbs, concepts)
+        return faults
 
     def _texts(self, concept: ConceptId, language: str) -> Sequence[str]:
         name = self._words.names.get(language, {}).get(concept)

@@ -10,6 +10,7 @@ from garabato.core import Card, ConceptId
 from garabato.games import hall
 from garabato.words import checks
 from garabato.words.cards import cards_of
+from garabato.words.screen import rude_faults, screen
 from garabato.words.tables import Entry, Name, read_concepts, read_names
 
 
@@ -52,6 +53,7 @@ class Words:
         faults = checks.concept_faults(self.concepts)
         for language, names in self.names.items():
             faults += checks.name_faults(language, names, self.concepts)
+            faults += rude_faults(language, names, screen())
         faults += checks.homograph_faults(self.concepts, self.names)
         cards = {game.deck: cards_of(game.name) for game in hall().values()}
         for deck, its_cards in cards.items():
