@@ -122,6 +122,10 @@ some-circle = { $n ->
     [one] a circle
    *[other] { $n } circles
 }
+wait-many = { $n ->
+    [one] Waiting for one more person
+   *[other] Waiting for { $n } people
+}
 hand-on-it = Your hand is on it …
 
 # Who begins

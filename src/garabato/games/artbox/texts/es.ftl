@@ -122,6 +122,10 @@ some-circle = { $n ->
     [one] un círculo
    *[other] { $n } círculos
 }
+wait-many = { $n ->
+    [one] Falta { $n } persona
+   *[other] Faltan { $n } personas
+}
 hand-on-it = Tu mano ya está ahí …
 
 # Quién empieza

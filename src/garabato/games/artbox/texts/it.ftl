@@ -122,6 +122,10 @@ some-circle = { $n ->
     [one] un cerchio
    *[other] { $n } cerchi
 }
+wait-many = { $n ->
+    [one] Ne manca ancora { $n }
+   *[other] Ne mancano ancora { $n }
+}
 hand-on-it = La tua mano è già lì …
 
 # Chi comincia

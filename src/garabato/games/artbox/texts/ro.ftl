@@ -128,6 +128,11 @@ some-circle = { $n ->
     [few] { $n } cercuri
    *[other] { $n } de cercuri
 }
+wait-many = { $n ->
+    [one] Mai așteptăm { $n } persoană
+    [few] Mai așteptăm { $n } persoane
+   *[other] Mai așteptăm { $n } de persoane
+}
 hand-on-it = Ai mâna pe el …
 
 # Cine începe

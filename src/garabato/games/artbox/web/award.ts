@@ -25,7 +25,7 @@ export function ending(table: Table<View>): Verdict {
   const last = scores.at(-1);
   const of = { "won-last-drawing": last?.seen, "won-token": last?.tokens, "won-place": last?.tokens }[outcome?.reason ?? ""];
   if (!of || !first || !second) return verdict(table);
-  return verdict(table, { mine: of[first.seat] ?? 0, theirs: of[second.seat] ?? "–" });
+  return verdict(table, { winner: table.person(first.seat).name, mine: of[first.seat] ?? 0, theirs: of[second.seat] ?? "–" });
 }
 
 type Known = Pick<Seen<View>, "me" | "name" | "person" | "t" | "view">;

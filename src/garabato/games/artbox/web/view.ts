@@ -74,9 +74,10 @@ export function doing(table: Table<View>, seat: number): { state: string; yes?: 
   return done.includes(seat) ? { state: t(view.phase === "words" ? "is-chosen" : "is-done"), yes: true } : { state: t(busy) };
 }
 
-/** For whom the table waits. */
+/** For whom the table waits; more than three are only counted. */
 export function waitsFor(table: Table<View>, sentence: string): string {
   const { waiting } = table.view;
+  if (waiting.length > 3) return table.t("wait-many", { n: waiting.length });
   return waiting.length === 0 ? table.t("wait-moment") : table.t(sentence, { names: named(table, waiting) });
 }
 
