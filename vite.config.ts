@@ -28,11 +28,24 @@ function compressed(): Plugin {
   };
 }
 
+/** `catalogue.ftl?box` is what stands on a game's box: the lobby shows all boxes and must not fetch all catalogues. */
+function boxTexts(): Plugin {
+  return {
+    name: "garabato-box-texts",
+    load(id) {
+      const path = /^(.*\.ftl)\?box$/.exec(id)?.[1];
+      if (path === undefined) return null;
+      const printed = readFileSync(path, "utf8").split("\n").filter((line) => /^(title|pitch) = /.test(line));
+      return `export default ${JSON.stringify(printed.join("\n"))}`;
+    },
+  };
+}
+
 export default defineConfig(({ mode }) => ({
   root: here("./web"),
   // Relative, so that the same files work under any sub-path of a proxy.
   base: "./",
-  plugins: [svelte({ preprocess: vitePreprocess({ script: false }), configFile: false, compilerOptions: { runes: true } }), budget(mode === "weigh"), compressed()],
+  plugins: [boxTexts(), svelte({ preprocess: vitePreprocess({ script: false }), configFile: false, compilerOptions: { runes: true, cssHash: ({ hash, filename }) => `s${hash(filename).slice(0, 4)}` } }), budget(mode === "weigh"), compressed()],
   resolve: {
     alias: { $web: here("./web/src") },
     // Under test the browser's half of Svelte is wanted, not the server's.
@@ -52,7 +65,8 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: "table", test: /node_modules|\/web\/src\/(parts\/(Btn|Icon|icons|Token|looks|Swatches)|notices|settings|storage|texts|place|router|me|api|games)\b/ },
-            { name: "things", test: /\/web\/src\/(parts\/(Hourglass|Disc)|ink\/Picture)\b/ },
+            { name: "things", test: /\/web\/src\/(parts\/(Hourglass|Disc|Dialog|Seat)|ink\/(Picture|tools|PencilTools|Pad)|kit\/(Head|GoOn|Crew|FlagButton|Judging|verdict|view|people|Word))\b/ },
+            { name: "ending", test: /\/web\/src\/kit\/(Album|Viewer|Podium|AfterGame|Awards|ScorePad|prints|press|standings)\b/ },
             { name: "kit", test: /\/web\/src\/kit\/(Word|people|standings|view)\b/ },
             { name: "three-words", test: /\/web\/src\/three-words\/(logic|rules|people|Words|Backs)\b/ },
           ],

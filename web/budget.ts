@@ -8,7 +8,7 @@ const KB = 1000;
  * First page: the start or an invitation. A game: the scripts and styles that come on top when one sits at its table, without what every game brings along.
  * Evening: all that a phone may ever fetch for one game, from the first page and the boxes of all games to the album. A big screen: what only it fetches for one game.
  */
-const LIMITS = { first: 40 * KB, game: 15 * KB, evening: 120 * KB, tv: 20 * KB } as const;
+const LIMITS = { first: 40 * KB, game: 15 * KB, evening: 135 * KB, tv: 20 * KB } as const;
 
 /** The screens of the room and of the games that only a big screen shows. */
 const BIG_SCREEN = /\/Tv\.svelte/;
@@ -38,8 +38,9 @@ const sum = (bundle: Bundle, names: Iterable<string>): number => [...names].redu
 function spoken(bundle: Bundle): Map<string, string> {
   const heaviest = new Map<string, string>();
   for (const chunk of Object.values(bundle)) {
-    const folder = chunk.type === "chunk" ? /([^/]+(?:\/texts)?)\/\w+\.ftl/.exec(chunk.facadeModuleId ?? "")?.[1] : undefined;
-    if (folder === undefined) continue;
+    const found = chunk.type === "chunk" ? /([^/]+(?:\/texts)?)\/\w+\.ftl(\?box)?/.exec(chunk.facadeModuleId ?? "") : null;
+    if (found === null) continue;
+    const folder = `${found[1] ?? ""}${found[2] ?? ""}`;
     const other = heaviest.get(folder);
     if (other === undefined || weight(bundle, other) < weight(bundle, chunk.fileName)) heaviest.set(folder, chunk.fileName);
   }
@@ -80,8 +81,7 @@ export function weigh(bundle: Bundle): Weights {
   const first = new Set<string>(["index.html"]);
   for (const entry of chunks.filter((chunk) => chunk.isEntry)) closure(bundle, entry.fileName, first);
   const texts = spoken(bundle);
-  const shell = new Set(first);
-  for (const entry of chunks.filter((chunk) => chunk.isEntry)) reach(bundle, entry.fileName, shell);
+  const shell = new Set([...first, ...chunks.filter((chunk) => chunk.isEntry).flatMap((entry) => [...reach(bundle, entry.fileName)])]);
   const seated = new Set(first);
   for (const room of of(/\/screens\/Room\.svelte/)) closure(bundle, room.fileName, seated);
   const entries = of(GAME);
@@ -92,21 +92,20 @@ export function weigh(bundle: Bundle): Weights {
     return { name: GAME.exec(facadeModuleId ?? "")?.[1] ?? "", own, whole: reach(bundle, fileName) };
   });
   const shared = common(tables.map(({ own }) => own));
-  const said = [...texts.values()];
+  const said = (name: string): string[] => [...texts].filter(([folder]) => !folder.endsWith("/texts") || folder === `${name}/texts`).map(([, file]) => file);
   const games = tables.map(({ name, own, whole }) => ({
     name,
     own: sum(bundle, [...own].filter((file) => !seated.has(file) && !shared.has(file))),
-    evening: sum(bundle, new Set([...shell, ...seated, ...whole, ...said])),
+    evening: sum(bundle, new Set([...shell, ...seated, ...whole, ...said(name)])),
   }));
   const inHand = new Set([...shell, ...entries.flatMap((chunk) => [...reach(bundle, chunk.fileName)])]);
   const onWall = (name: string, base: ReadonlySet<string>): Set<string> => new Set([...base, ...[...closure(bundle, name)].filter((part) => !inHand.has(part))]);
-  const [tvs, screen] = [of(BIG_SCREEN), new Set<string>()] as const;
-  for (const { fileName, facadeModuleId } of tvs) if (!facadeModuleId?.includes("/games/")) onWall(fileName, screen).forEach((part) => screen.add(part));
+  const screen = new Set(of(/\/screens\/Tv\.svelte/).flatMap(({ fileName }) => [...onWall(fileName, new Set())]));
   return {
     first: sum(bundle, first) + weight(bundle, texts.get("door") ?? ""),
     ...Object.fromEntries(games.map(({ name, own }) => [name, own])),
     evening: Math.max(0, ...games.map(({ evening }) => evening)),
-    tv: Math.max(sum(bundle, screen), ...tvs.map(({ fileName }) => sum(bundle, onWall(fileName, screen)))),
+    tv: Math.max(...of(BIG_SCREEN).map(({ fileName }) => sum(bundle, onWall(fileName, screen))), 0),
   };
 }
 

@@ -42,21 +42,23 @@ function kept<T>(ask: (game: string) => Promise<T>): (game: string) => Promise<T
   };
 }
 
-/** What is on a game's box, the ways to its other screens, and its texts in the present language. */
-export const screens = kept(async (game: string): Promise<Screens> => {
+/** What is on a game's box, in the present language. */
+export const boxOf = kept(async (game: string): Promise<Screens> => {
   const load = chunks.get(game);
   if (load === undefined) throw new Error(`this page has no screens for ${game}`);
-  const [own] = await Promise.all([load().then(spoken), texts.load(game)]);
+  const [module] = await Promise.all([load(), texts.loadBox(game)]);
+  return module.default;
+});
+
+/** What is on a game's box, the ways to its other screens, and all its texts in the present language. */
+export const screens = kept(async (game: string): Promise<Screens> => {
+  const [own] = await Promise.all([boxOf(game), texts.load(game)]);
+  if (own.texts !== undefined) await texts.load(own.texts);
   return own;
 });
 
 /** The table of a game. */
 export const tableOf = kept(async (game: string): Promise<TableModule> => (await screens(game)).table());
-
-async function spoken({ default: own }: { readonly default: Screens }): Promise<Screens> {
-  if (own.texts !== undefined) await texts.load(own.texts);
-  return own;
-}
 
 /** A game's own `index.ts` knows its view; the shell hands every view on unread. */
 export function game<V>(own: Screens<V>): Screens {

@@ -20,9 +20,16 @@ export const ROOM = "room";
 /** What all games say, and what those with three words on a card say. A game's own catalogue comes first. */
 const KIT = "kit";
 const SHARED = [DOOR, ROOM, KIT, "three-words"];
+/** After a game's name: the catalogue of what is on its box. */
+const BOX = "-box";
 const shell = import.meta.glob<string>("../texts/*/*.ftl", { query: "?raw", import: "default" });
 const games = import.meta.glob<string>("../../src/garabato/games/*/texts/*.ftl", { query: "?raw", import: "default" });
-const loaders = new Map<string, Loader>([...Object.entries(shell), ...Object.entries(games)].map(([path, load]) => [keyOf(path), load]));
+/** Of each game's catalogue only what is printed on the box; `boxTexts` of the build makes it. */
+const boxes = import.meta.glob<string>("../../src/garabato/games/*/texts/*.ftl", { query: "?box", import: "default" });
+const loaders = new Map<string, Loader>([
+  ...[...Object.entries(shell), ...Object.entries(games)].map(([path, load]) => [keyOf(path), load] as const),
+  ...Object.entries(boxes).map(([path, load]) => [keyOf(path).replace("/", `${BOX}/`), load] as const),
+]);
 
 /** "doodles/it" for a game's catalogue, "door/it" for one of the shell's. */
 function keyOf(path: string): string {
@@ -76,7 +83,7 @@ class Texts {
 
   /** The same, or null when there is no such sentence. */
   find(game: string, id: string, args?: Args): string | null {
-    for (const catalogue of [game, ...SHARED]) {
+    for (const catalogue of [game, game + BOX, ...SHARED]) {
       const said = this.#say(catalogue, id, args);
       if (said !== null) return said;
     }
@@ -93,6 +100,12 @@ class Texts {
     for (const name of wanted) this.#wanted.add(name);
     // Who asks for a catalogue in a template must not be built anew whenever another one has come.
     await untrack(() => Promise.all(wanted.map((name) => this.#fetch(name, this.language))));
+  }
+
+  /** Fetch what is printed on a game's box. */
+  async loadBox(game: string): Promise<void> {
+    this.#wanted.add(game + BOX);
+    await untrack(() => this.#fetch(game + BOX, this.language));
   }
 
   /** Change the language of everything; the page changes when all of it is here. */
