@@ -127,7 +127,8 @@ def _block(state: State, seat: Seat, action: Block) -> Events:
         raise no.NO_BLOCK.said()
     if action.seat not in blockable(state, seat):
         raise (no.BEGUN if action.seat == state.seat != seat else no.WHOM).said()
-    return (ev.BlockPlayed(seat=action.seat, by=seat),)
+    woken = (ev.PlayedOn(seat=seat),) if seat in state.dozing else ()
+    return (ev.BlockPlayed(seat=action.seat, by=seat), *woken)
 
 
 def _must_play(state: State, seat: Seat, ctx: Ctx) -> None:

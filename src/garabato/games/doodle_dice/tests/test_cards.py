@@ -250,3 +250,5 @@ def test_nobody_is_waited_for_who_does_not_play_along() -> None:
     made.pass_on()
     assert (made.view(None).phase, made.view(None).turn) == ("draw", 1)
     assert made.actions(2) == [Block(Seat(0)), Block(Seat(1)), PlayOn()], "but it may be played"
+    block(made, 2, 0)
+    assert made.view(None).dozing == (), "and whoever plays it plays along"
