@@ -19,7 +19,7 @@ option-assist-last_roll = after the last roll
 option-assist-always = always, with the odds
 
 # The end
-won-six = The first one with all six colours.
+won-six = All six colours before anybody else.
 called-off-sets = Too few people stayed, so nobody has won. This is what everybody has collected so far.
 
 # What the rules refuse

@@ -19,7 +19,7 @@ option-assist-last_roll = tras la última tirada
 option-assist-always = siempre, con las probabilidades
 
 # El final
-won-six = El primero en tener los seis colores.
+won-six = Los seis colores antes que nadie.
 called-off-sets = Ha quedado muy poca gente, así que no gana nadie. Esto es lo que se ha reunido hasta ahora.
 
 # Lo que las reglas no permiten

@@ -19,7 +19,7 @@ option-assist-last_roll = dopo l’ultimo tiro
 option-assist-always = sempre, con le probabilità
 
 # La fine
-won-six = Per primo con tutti e sei i colori.
+won-six = Tutti e sei i colori prima di chiunque altro.
 called-off-sets = Sono rimasti in pochi, quindi non vince nessuno. Ecco le carte raccolte finora.
 
 # Che cosa le regole non permettono

@@ -19,7 +19,7 @@ option-assist-last_roll = după ultima aruncare
 option-assist-always = mereu, cu șansele
 
 # Sfârșitul
-won-six = Primul cu toate cele șase culori.
+won-six = Toate cele șase culori înaintea tuturor.
 called-off-sets = Au rămas prea puțini, așa că nu câștigă nimeni. Asta a adunat fiecare până acum.
 
 # Ce nu permit regulile
