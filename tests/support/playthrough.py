@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from garabato.core import SYSTEM, AnyGame, Fact, Millis, Seat
+from garabato.core import SYSTEM, AnyGame, Card, Concept, Fact, Millis, Seat, Verdict, found_in
 from garabato.games.hall import hall
 from garabato.kit.mind import UniformMind
 from garabato.words import cards_of
@@ -23,6 +23,19 @@ from tests.support.tabletop import Table
 GAMES = Path(__file__).parents[2] / "src/garabato/games"
 WHIM = 0.15
 """How often somebody does just anything, instead of what a bot would do."""
+
+
+class Mind(UniformMind):
+    """A bot's mind that has drawn enough at a whim."""
+
+    def drawn(self) -> bool:
+        return self.below(10) == 0
+
+
+def by_id(secret: Concept, guess: str) -> Verdict:
+    """A judge that knows the names of concepts only."""
+    return Verdict.YES if guess == secret.id else Verdict.ASK
+
 
 Seen = dict[int | None, dict[str, Any]]
 """By seat (None: a bystander) what was last seen, field by field."""
@@ -42,7 +55,7 @@ def replay(game: AnyGame, first_line: str) -> str:
     """Play the game that the line describes, and write it down."""
     asked = json.loads(first_line)
     options = msgspec.convert(asked["options"], game.options)
-    table = Table(game, asked["players"], options, cards_of(game.name), first=None, seed=asked["seed"])
+    table = Table(game, asked["players"], options, cards_of(game.name), first=None, seed=asked["seed"], judge=by_id)
     return "\n".join([first_line, *_written(table, random.Random(asked["seed"]))]) + "\n"
 
 
@@ -61,14 +74,22 @@ def _sensible(table: Table, luck: random.Random) -> tuple[Seat, Any, Millis]:
     """What a bot would do, or else what comes by itself."""
     bot = importlib.import_module(f"garabato.games.{table.game.name}.bot")
     deadline = table.game.deadline(table.state)
+    words = _on_the_card(table)
     for seat in luck.sample(table.seats, len(table.seats)):
         offers = list(table.game.legal(table.state, seat))
-        action = bot.choose(table.view(seat), offers, UniformMind(luck.randrange(2**32))) if offers else None
+        mind = Mind(luck.randrange(2**32), words)
+        action = bot.choose(table.view(seat), offers, mind) if offers else None
         if action is not None:
             soon = Millis(table.at + luck.randrange(1000))
             return seat, action, min(soon, deadline.at) if deadline else soon
     assert deadline is not None, "the bots do nothing and nothing comes by itself"
     return SYSTEM, deadline.action, deadline.at
+
+
+def _on_the_card(table: Table) -> list[str]:
+    """The names of what stands on the last card that came up."""
+    cards = list(found_in(tuple(table.events), Card))
+    return [word.id for word in cards[-1].words] if cards else []
 
 
 def _step(table: Table, what: str, events: list[Fact], seen: Seen) -> Iterator[str]:
