@@ -7,7 +7,7 @@ from typing import Final
 
 from garabato.core import Offer
 from garabato.games.artbox.shapes import BOARD, Kind, Shape
-from garabato.games.artbox.table import Finish, HandIn, Keep, Match, OwnSheet, Place, TableAction, Throw, View
+from garabato.games.artbox.table import Finish, HandIn, Keep, Match, Place, TableAction, Throw, View
 from garabato.kit.mind import Mind
 
 SIDE: Final = 4
@@ -43,12 +43,8 @@ def shuffled(items: Iterable[int], mind: Mind) -> list[int]:
 
 def _lay(view: View) -> Place:
     """The next shape that the dice ask for: beside the others, whatever the word; a bot that can draw composes them."""
-    number, sheet, kind = next((number, sheet, kind) for number, sheet in enumerate(view.sheets) for kind in _wanted(view, sheet))
-    return Place(id=sheet.next, shape=_plain(kind, len(sheet.shapes)), sheet=number)
-
-
-def _wanted(view: View, sheet: OwnSheet) -> Sequence[Kind]:
-    return sheet.missing or (() if sheet.shapes else view.dice[:1])
+    number, sheet = next((number, sheet) for number, sheet in enumerate(view.sheets) if sheet.missing or not sheet.shapes)
+    return Place(id=sheet.next, shape=_plain((sheet.missing or view.dice)[0], len(sheet.shapes)), sheet=number)
 
 
 def _plain(kind: Kind, nth: int) -> Shape:

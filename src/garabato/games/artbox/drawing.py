@@ -54,7 +54,7 @@ def hand_in(state: State, seat: Seat, ctx: Ctx) -> tuple[ev.Event, ...]:
         return ()
     _must_draw(state, seat, ctx)
     for sketch in state.round.hands[seat].sketches:
-        if lacking := sk.missing([shape.kind for shape in sketch.shapes], state.round.dice, state.house):
+        if lacking := sk.missing(sketch.kinds, state.round.dice, state.house):
             raise Refused(Why.NOT_NOW, "AR-5", MISSING[lacking[0]])
         if not sketch.pieces:
             raise Refused(Why.NOT_NOW, "AR-5", "refused-ar-5-empty")
@@ -73,7 +73,7 @@ def _must_draw(state: State, seat: Seat, ctx: Ctx) -> None:
 
 
 def _place(state: State, seat: Seat, sketch: Sketch, action: Place) -> sk.ShapePlaced:
-    used = [shape.kind for shape in sketch.shapes]
+    used = sketch.kinds
     left = sk.left(used, state.round.dice, state.house)
     kind = action.shape.kind
     if kind not in state.round.dice:

@@ -119,7 +119,7 @@ def _drawing_offers(state: State, seat: Seat) -> Iterator[Offer]:
 def _sketch_offers(state: State, sheet: int, sketch: sk.Sketch) -> Iterator[Offer]:
     """Of the many places for a shape only the middle of the board, or a bit beside where it is."""
     here: dict[str, Any] = {"sheet": (sheet,)}
-    left = sk.left([shape.kind for shape in sketch.shapes], state.round.dice, state.house)
+    left = sk.left(sketch.kinds, state.round.dice, state.house)
     shapes = tuple(Shape(kind, BOARD // 2, BOARD // 2, BOARD // 4, BOARD // 8, 0) for kind, more in left.items() if more)
     if shapes:
         yield Offer(Place, here | {"id": (sketch.last + 1,), "shape": shapes})

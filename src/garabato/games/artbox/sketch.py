@@ -39,6 +39,11 @@ class Sketch(Fact):
         """Only the outlines, from the bottom to the top."""
         return tuple(piece.shape for piece in self.pieces)
 
+    @property
+    def kinds(self) -> tuple[Kind, ...]:
+        """What lies on it, from the bottom to the top."""
+        return tuple(piece.shape.kind for piece in self.pieces)
+
     def shape(self, number: int) -> Shape | None:
         """The shape with this number, if it lies on the sheet."""
         return next((piece.shape for piece in self.pieces if piece.id == number), None)
@@ -161,7 +166,7 @@ def missing(used: Sequence[Kind], dice: Sequence[Kind], house: Options) -> tuple
     if house.simplified:
         return ()
     have, rolled = Counter(used), Counter(dice)
-    wanted = {kind: rolled[kind] if house.shapes == "exact" else 1 for kind in KINDS if rolled[kind]}
+    wanted: dict[Kind, int] = {kind: rolled[kind] if house.shapes == "exact" else 1 for kind in KINDS if rolled[kind]}
     return tuple(kind for kind in wanted for _ in range(wanted[kind] - have[kind]))
 
 
@@ -181,4 +186,4 @@ def legal(used: Sequence[Kind], dice: Sequence[Kind], house: Options) -> bool:
 
 def complete(sketch: Sketch, dice: Sequence[Kind], house: Options) -> bool:
     """Whether a sheet can be handed in."""
-    return legal([shape.kind for shape in sketch.shapes], dice, house)
+    return legal(sketch.kinds, dice, house)

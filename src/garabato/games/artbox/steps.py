@@ -35,7 +35,7 @@ def _in(ctx: Ctx, seconds: int | None) -> Millis | None:
 
 def thrown(ctx: Ctx) -> ev.DiceThrown:
     """Four dice fall."""
-    dice = tuple(FACES[ctx.chance.below(len(FACES))] for _ in range(DICE))
+    dice: tuple[Kind, ...] = tuple(FACES[ctx.chance.below(len(FACES))] for _ in range(DICE))
     return ev.DiceThrown(dice=dice, until=Millis(ctx.at + DICE_MS))
 
 

@@ -78,7 +78,7 @@ def _sheets(state: State, current: Round, hand: Hand) -> tuple[OwnSheet, ...]:
 
 
 def _own(state: State, current: Round, hand: Hand, sheet: int, sketch: Sketch) -> OwnSheet:
-    used = [shape.kind for shape in sketch.shapes]
+    used = sketch.kinds
     return OwnSheet(
         word=hand.words[sheet],
         shapes=sketch.shapes,
