@@ -1,6 +1,9 @@
 """Nobody learns before its time what they may not know: only hidden things are varied, what others see stays equal."""
 
-from collections.abc import Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 from itertools import permutations
 from typing import Any
 
@@ -12,7 +15,7 @@ from hypothesis import strategies as st
 from garabato.core import Card, Seat, concepts_in
 from garabato.games.artbox import GAME, bot
 from garabato.games.artbox.events import Spot
-from garabato.games.artbox.table import BringToFront, ClearMatch, Keep, Match, Options, Place, Redo, Remove, Reshape, Undo
+from garabato.games.artbox.table import BringToFront, ClearMatch, Finish, HandIn, Keep, Match, Options, Place, Redo, Remove, Reshape, Undo
 from garabato.games.artbox.tests.tables import (
     DICE,
     Rigged,
@@ -28,7 +31,8 @@ from garabato.games.artbox.tests.tables import (
     to,
 )
 from garabato.kit.mind import UniformMind
-from tests.support.evenings import started, until
+from tests.support.evenings import messages, started, until
+from tests.support.rooms import Table as Room
 from tests.support.tabletop import CARDS, T, Table
 
 PLAYERS = 4
@@ -281,3 +285,108 @@ def test_nobody_else_hears_that_somebody_draws_or_matches() -> None:
         made.ask(ann, step)
     assert not ann.refused
     assert [len(client.heard) for client in others] == before
+
+
+# ---------------------------------------------------------------- two worlds of one evening
+
+
+@dataclass(frozen=True)
+class World:
+    """What Ann and Bo do in secret, and when: the drawings on the board are the same in the end."""
+
+    detours: tuple[int, int] = (100, 200)
+    """Where their shapes lie at first."""
+    drawn_at: tuple[int, int] = (1_000, 2_000)
+    matches: tuple[int, int] = (0, 1)
+    """By how much the words are turned against the drawings."""
+    matched_at: tuple[int, int] = (1_000, 2_000)
+
+
+class Noted(Room):
+    """A room that writes down what each seat hears, and when."""
+
+    def __init__(self) -> None:
+        super().__init__("artbox")
+        self.notes: dict[Seat, list[tuple[int, bytes]]] = defaultdict(list)
+
+    def _do(self, effect: Any) -> None:
+        seat = getattr(effect, "seat", None)
+        if seat is not None:
+            self.notes[seat].append((self.at, msgspec.json.encode(effect)))
+        super()._do(effect)
+
+
+def secret_evening(world: World) -> Noted:
+    """Four people, up to the last moment before the first reveal."""
+    made = Noted()
+    ann, bo, cyd, dee = (made.client(name) for name in ("Ann", "Bo", "Cyd", "Dee"))
+    made.ask(ann, messages.Start(Seat(0)))
+    made.watcher()
+    made.client("Late")
+    until(made, "draw")
+    moments: list[tuple[int, Callable[[], object]]] = []
+    for client, x, at in zip((ann, bo), world.detours, world.drawn_at, strict=True):
+        for number, kind in enumerate(client.view.sheets[0].missing, start=1):
+            first, final = Place(number, shape(kind, x=x)), Reshape(number, shape(kind, x=700 * number))
+            moments += [(at + 211 * number, partial(made.ask, client, first)), (at + 211 * number + 97, partial(made.ask, client, final))]
+    for number, kind in enumerate(cyd.view.sheets[0].missing, start=1):
+        moments += [(500 + number, partial(made.ask, client, Place(number, shape(kind)))) for client in (cyd, dee)]
+    moments += [(9_000 + 700 * seat, partial(made.ask, client, HandIn())) for seat, client in enumerate((dee, ann, cyd, bo))]
+    play(made, moments)
+    until(made, "match")
+    moments = []
+    of = made.room.state.table.round
+    for client, turned, at in zip((ann, bo), world.matches, world.matched_at, strict=True):
+        assert client.seat is not None
+        places = of.others(client.seat)
+        words = [of.spots[place - 1].word for place in places]
+        for index, place in enumerate(places):
+            moments.append((at + 173 * index, partial(made.ask, client, Match(place, words[(index + turned) % 3]))))
+    moments += [(9_000 + 700 * seat, partial(made.ask, client, Finish())) for seat, client in enumerate((cyd, bo, ann))]
+    play(made, moments)
+    assert made.room.state.table.phase == "match"
+    assert not any(client.refused for client in made.clients)
+    return made
+
+
+def play(made: Noted, moments: list[tuple[int, Callable[[], object]]]) -> None:
+    """Do everything at its moment from now."""
+    start = made.at
+    for at, what in sorted(moments, key=lambda moment: moment[0]):
+        made.run(start + at - made.at)
+        what()
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        World(detours=(3_000, 4_000)),
+        World(drawn_at=(6_013, 37)),
+        World(matches=(2, 0)),
+        World(matched_at=(7_005, 41)),
+        World((7, 8), (5_000, 500), (1, 2), (3_333, 4_444)),
+    ],
+    ids=["where", "drawn_at", "matches", "matched_at", "all"],
+)
+def test_the_room_betrays_nothing(other: World) -> None:
+    """Bytes, their number and their times are the same for all who may not know of the difference."""
+    one, two = secret_evening(World()), secret_evening(other)
+    seats = {*one.notes} - {Seat(0), Seat(1)}
+    assert len(seats) == 4, "two players, one who came late and a big screen"
+    for seat in seats:
+        assert len(one.notes[seat]) > 5
+        assert one.notes[seat] == two.notes[seat]
+    assert one.notes[Seat(0)] != two.notes[Seat(0)], "their owners do know"
+
+
+def test_a_leak_in_the_room_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A view that counts what others have written down would be noticed."""
+    honest = GAME.view
+
+    def leaky(state: Any, seat: Any) -> Any:
+        seen = honest(state, seat)
+        return msgspec.structs.replace(seen, target=sum(map(len, state.round.matches.values()))) if state.rounds else seen
+
+    monkeypatch.setattr("tests.support.rooms.hall", lambda: {"artbox": replace(GAME, view=leaky)})
+    with pytest.raises(AssertionError):
+        test_the_room_betrays_nothing(World(matched_at=(7_005, 41)))
