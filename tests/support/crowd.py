@@ -84,12 +84,15 @@ class Crowd:
 
     def doodle(self) -> None:
         """Whoever has a pen may draw; where no clock runs somebody does."""
-        holders = [seat for seat in self.table.seats if self.table.paper(seat).pen is not None]
-        drawing = [seat for seat in holders if self.luck.random() < 1 / 4]
+        drawing = False
+        for seat in self.table.seats:
+            if self.table.paper(seat).pen is not None and self.luck.random() < 1 / 4:
+                self.table.draw(seat, self.luck.randint(1, STROKES))
+                drawing = True
         if not drawing and self.table.game.deadline(self.table.state) is None:
-            drawing = holders
-        for seat in drawing:
-            self.table.draw(seat, self.luck.randint(1, STROKES))
+            for seat in self.table.seats:
+                if self.table.paper(seat).pen is not None:
+                    self.table.draw(seat)
 
     def _presence(self) -> Fact:
         if self.away and self.luck.random() < 2 / 3:

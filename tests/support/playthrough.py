@@ -77,8 +77,7 @@ def _sensible(table: Table, luck: random.Random) -> tuple[Seat, Any, Millis]:
     words = _on_the_card(table)
     for seat in luck.sample(table.seats, len(table.seats)):
         offers = list(table.game.legal(table.state, seat))
-        mind = Mind(luck.randrange(2**32), words)
-        action = bot.choose(table.view(seat), offers, mind) if offers else None
+        action = bot.choose(table.view(seat), offers, Mind(luck.randrange(2**32), words)) if offers else None
         if action is not None:
             soon = Millis(table.at + luck.randrange(1000))
             return seat, action, min(soon, deadline.at) if deadline else soon
