@@ -16,9 +16,10 @@ import msgspec
 HERE: Final = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent.parent))
 
-from garabato.core import Continue, Seat  # noqa: E402  (after the path to the tests' own modules)
+from garabato.core import Concept, Continue, Seat, Verdict  # noqa: E402  (after the path to the tests' own modules)
 from garabato.games.artbox import table as art  # noqa: E402
 from garabato.games.artbox.shapes import Shape  # noqa: E402
+from garabato.games.doodle_dash import table as dash  # noqa: E402
 from garabato.games.doodle_dice import bot as dice_bot  # noqa: E402
 from garabato.games.doodle_dice import table as dice  # noqa: E402
 from garabato.ink import codec  # noqa: E402
@@ -249,7 +250,81 @@ def take_turn(table: Table, client: Client) -> None:
         table.ask(client, action)
 
 
-GAMES: Final = {"artbox": artbox, "doodle_dice": doodle_dice, "doodles": doodles, "how_do_you_doodle": how_do_you_doodle}
+def doodle_dash() -> Table:
+    """Ten rounds; the first ones with everything that can happen, the others as quick as can be."""
+    table = lobby(5, "doodle_dash", judges=lambda _: by_id, call_s=5, draw_s=30, guess_s=10)
+    ann, bo, cyd, dee, eve = table.clients
+    for client, age in zip(table.clients, (34, 9, 80, 41, 12), strict=True):
+        table.ask(client, messages.TellAge(age))
+    table.ask(ann, messages.Start())
+    dash_to(table, cyd, ann, bo, dee)
+    table.ask(cyd, dash.Pass())
+    table.ask(cyd, dash.Guess("horse"))
+    for client in (ann, bo, dee):
+        table.ask(client, dash.Reject(2))
+    label = next(board.label for board in cyd.view.boards if board.artist == bo.seat)
+    table.ask(ann, Flag(label))
+    for client in (cyd, dee, eve):
+        table.ask(client, Judge(label, foul=client is not eve))
+    dash_to(table, cyd, eve)
+    table.ask(cyd, dash.Guess("donkey"))
+    for client in (ann, bo):
+        table.ask(client, dash.Accept(4))
+    until(table, "eyes")
+    table.ask(dee, messages.Leave())
+    table.join(dee)
+    dash_to(table, eve, ann, cyd)
+    table.restart()
+    for client in table.clients:
+        table.join(client)
+    table.ask(eve, dash.Guess(bo.view.word.id))
+    until(table, "eyes")
+    dash_to(table, ann, bo)
+    table.lose(ann)
+    until(table, "reveal")
+    table.join(ann)
+    while table.room.state.outcome is None:
+        until(table, "eyes")
+        guesser = table.of(table.room.state.table.round.guesser)
+        assert guesser is not None
+        dash_to(table, guesser, *(client for client in (ann, dee) if client is not guesser))
+        table.ask(guesser, dash.Guess(table.room.state.table.round.word.id))
+        table.run(6_000)
+    return table
+
+
+def by_id(secret: Concept, guess: str) -> Verdict:
+    """A judge that knows the names of concepts only."""
+    return Verdict.YES if guess == secret.id else Verdict.ASK
+
+
+def dash_to(table: Table, guesser: Client, *finish: Client) -> None:
+    """A word is called and drawn; these finish, one almost as soon as the other; the first boards are shown."""
+    table.ask(guesser, dash.Call(3))
+    table.ask(guesser, dash.Go())
+    for client in table.clients:
+        if client is not guesser:
+            table.scribble(client, 3)
+    for client in finish:
+        table.ask(client, dash.Done())
+        table.run(60)
+    table.run(300)
+    holder = table.room.state.table.holder("die")
+    while holder is not None and table.room.state.table.phase == "draw":
+        client = table.of(holder)
+        assert client is not None
+        table.ask(client, dash.Roll())
+        table.run(600)
+    until(table, "guess")
+
+
+GAMES: Final = {
+    "artbox": artbox,
+    "doodle_dash": doodle_dash,
+    "doodle_dice": doodle_dice,
+    "doodles": doodles,
+    "how_do_you_doodle": how_do_you_doodle,
+}
 
 
 def seen(room: Room) -> Any:

@@ -7,14 +7,15 @@ from typing import Any
 from garabato.core import Millis, Seat
 from garabato.kit.three_words.table import Done, Lock, Vote
 from garabato.room import messages
+from garabato.room.turn import Judges, unjudged
 from tests.support.rooms import Client, Table, log_of
 
 NAMES = ("Ann", "Bo", "Cyd", "Dee", "Eva", "Fay", "Gus", "Hal", "Ida", "Jo")
 
 
-def lobby(people: int = 3, game: str = "doodles", **options: Any) -> Table:
+def lobby(people: int = 3, game: str = "doodles", *, judges: Judges = unjudged, **options: Any) -> Table:
     """A room of this game with these house rules; the first person is the host."""
-    table = Table(game)
+    table = Table(game, judges=judges)
     for name in NAMES[:people]:
         table.client(name)
     if options:
