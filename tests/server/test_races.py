@@ -114,7 +114,7 @@ def test_a_hand_is_acknowledged_at_once_and_the_token_when_the_window_is_over() 
     race.home.loop.advance(race.start - race.home.loop.at)
     seen = []
     for _ in range(3):
-        race.home.loop.advance(0.07)
+        race.home.loop.advance(0.05)
         view = race.players[1].view["view"]
         seen.append((round((race.home.loop.at - race.start) * 1000), view["claims"], view["token"]))
     assert seen[0][0] < FAST_MS + 150 < seen[2][0]
