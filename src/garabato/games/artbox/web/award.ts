@@ -1,5 +1,4 @@
 /** The two points of a round, and the smiles at the end, in words. */
-import { named } from "$web/kit/people";
 import type { Award as Smile } from "$web/kit/view";
 import { verdict } from "$web/kit/verdict";
 import type { Verdict } from "$web/kit/verdict";
@@ -7,6 +6,7 @@ import type { Seen } from "$web/keepsake";
 import type { Table } from "$web/table.svelte";
 import type { artbox } from "$web/wire";
 
+import { list } from "./view";
 import type { Told, View } from "./view";
 
 /** Why somebody gets a point, and who else had as many. */
@@ -14,7 +14,8 @@ export function why(table: Table<View>, award: artbox.Award): string {
   return table.t(award.reason, {
     name: award.winner === null ? "" : table.person(award.winner).name,
     n: award.count,
-    others: named(table, award.tied.filter((seat) => seat !== award.winner)),
+    // By name, also whoever reads it: "you" does not go with every verb.
+    others: list(award.tied.filter((seat) => seat !== award.winner).map((seat) => table.person(seat).name)),
   });
 }
 
