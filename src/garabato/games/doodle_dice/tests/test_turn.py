@@ -98,6 +98,9 @@ def test_later_rolls_are_of_any_dice_also_of_those_kept_before() -> None:
     made = dice_table()
     made.act(0, Draw())
     made.roll("arch dash dot face slant squiggle")
+    offered = {action.dice for action in made.actions(0) if isinstance(action, Roll)}
+    assert len(offered) == 63, "every choice but none"
+    assert offered >= {(0,), (5,), (0, 1, 2, 3, 4, 5)}
     made.roll("dot dot", (4, 1))
     assert made.view(None).dice == ("arch", "dot", "dot", "face", "dot", "squiggle")
     assert made.view(None).rolled == (1, 4)
