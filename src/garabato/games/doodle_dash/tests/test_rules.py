@@ -24,7 +24,6 @@ from garabato.games.doodle_dash.tests.tables import (
     until,
 )
 from garabato.kit.race import Settle
-from garabato.words import cards_of
 from tests.support.tabletop import Table
 
 
@@ -58,14 +57,6 @@ def test_as_many_cards_as_rounds() -> None:
     assert table(3, deck=CARDS[:12]).view(None).rounds == 12
     with pytest.raises(Exception, match="refused-da-1-cards"):
         table(3, deck=CARDS[:11])
-
-
-@pytest.mark.clause("DA-1")
-def test_the_printed_deck() -> None:
-    cards = cards_of("doodle_dash")
-    assert len(cards) == 70
-    assert {len(card.words) for card in cards} == {7}
-    assert all(card.star is not None for card in cards)
 
 
 @pytest.mark.clause("DA-1")
