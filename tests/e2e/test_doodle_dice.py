@@ -197,7 +197,7 @@ class Stage:
 
     def _answer(self, socket: WebSocketRoute) -> None:
         self._socket = socket
-        socket.on_message(lambda message: self._greet(message))
+        socket.on_message(self._greet)
 
     def _greet(self, message: str | bytes) -> None:
         said = json.loads(message)
