@@ -1,4 +1,4 @@
-"""A whole game of Doodle Dash in real browsers: eyes closed, the race by finger, mouse and keys, the die hammered, words guessed and judged."""
+"""Whole games of Doodle Dash in real browsers: closed eyes, the race, the die hammered, words guessed and judged."""
 
 import json
 import re
@@ -41,7 +41,7 @@ def test_a_game_of_doodle_dash(door: Door, served: Served) -> None:
     dies(served, [*people, tv])
     while people[0].view["phase"] != "over":
         play_round(people, tv)
-    assert len(people[0].view["columns"]) == people[0].view["rounds"] == 12  # noqa: PLR2004  (DA-1)
+    assert len(people[0].view["columns"]) == people[0].view["rounds"] == 12  # DA-1
     the_end(see, served, people, tv, code)
     assert not see.faults, "\n".join(see.faults)
 
@@ -286,7 +286,9 @@ def the_end(see: Inspector, served: Served, people: list[Player], tv: Player, co
     assert outcome.finished
     for person in (*people, tv):
         person.phase("over")
-        assert [(one["seat"], one["score"]) for one in person.view["outcome"]["standings"]] == [(one.seat, one.score) for one in outcome.standings]
+        assert [(one["seat"], one["score"]) for one in person.view["outcome"]["standings"]] == [
+            (one.seat, one.score) for one in outcome.standings
+        ]
     see.look("over")
     host.press(host.page.get_by_role("button", name=re.compile(f"^{re.escape(host.say('drew', name='Bruno', word=''))}")).first)
     host.press(host.button("watch-drawn"))

@@ -135,3 +135,10 @@ def test_every_sentence_of_the_kit_is_there() -> None:
     assert "play-again" in said
     # Every game has its own title and what it says in a line.
     assert said - {"title", "tagline"} <= TABLES.keys()
+
+
+@pytest.mark.parametrize("folder", sorted((GARABATO / "games").glob("*/web")), ids=lambda path: path.parent.name)
+def test_every_sentence_of_a_games_own_screens_is_there(folder: Path) -> None:
+    pages = [path for path in folder.iterdir() if path.suffix in {".svelte", ".ts"} and ".test." not in path.name]
+    said = {name for path in pages for name in re.findall(r'\bt\(\s*"([a-z][\w.-]*)"', path.read_text("utf-8"))}
+    assert said <= (TABLES | sentences(folder.parent / "texts/en.ftl")).keys()
