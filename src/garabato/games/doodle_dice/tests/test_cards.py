@@ -56,6 +56,7 @@ def test_a_free_roll_is_one_roll_more() -> None:
     assert refusal(made, 0, Roll()) == (Why.NOT_NOW, "DI-3", "refused-di-3-none")
     made.act(0, UseFreeRoll())
     assert (made.view(0).free, made.view(0).rolls_left) == ({0: 0, 1: 1}, 1)
+    assert not made.view(0).may_use_free
     made.roll("face face face", (0, 1, 2))
     assert made.view(0).dice == ("face", "face", "face", "dot", "dot", "dot")
     assert refusal(made, 0, Roll()) == (Why.NOT_NOW, "DI-3", "refused-di-3-none")

@@ -137,4 +137,5 @@ def test_thousandths_are_certain_only_where_there_is_no_doubt() -> None:
     assert per_mille(["orange-1", "orange-3", "purple-1"], dice, 0) == {"orange-1": 1000, "orange-3": 0, "purple-1": 0}
     assert per_mille(["orange-1", "orange-3"], dice, 9) == {"orange-1": 1000, "orange-3": 999}
     assert chance([6], 6, 1) == Fraction(1, 6**6)
+    assert [odds_module._rounded(ways, 10_000) for ways in (0, 1, 15, 16, 9_999, 10_000)] == [0, 1, 2, 2, 999, 1000]
     assert per_mille(["purple-1"], ("face",) * 6, 1) == {"purple-1": round(1000 * 120 / 6**5)}
