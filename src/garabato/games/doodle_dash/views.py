@@ -8,7 +8,7 @@ from garabato.games.doodle_dash.table import Asked, Board, Try, View
 from garabato.kit.fouls import flaggable
 
 
-def view(state: State, seat: Seat | None) -> View:
+def view(state: State, seat: Seat | None) -> View:  # long because a view has many fields, a line each
     """The table as this seat sees it; None is a bystander behind nobody's back."""
     current = state.round
     blind = seat == current.guesser and state.phase in BLIND
