@@ -56,6 +56,8 @@ export class Easel {
   /** What the hand holds and has not let go of. */
   #draft = $state.raw<Piece | null>(null);
   #deed: Deed | null = null;
+  /** What was held when the first finger came down: two fingers mean that. */
+  #heldBefore: number | null = null;
   #used = 0;
   /** Those on the sheet, in the order in which they came down. */
   #fingers: readonly { readonly id: number; readonly at: Point }[] = [];
@@ -159,12 +161,14 @@ export class Easel {
     this.rest();
     this.#fingers = [...this.#fingers, { id: finger, at }];
     const [first, second] = this.#fingers.map((each) => each.at);
+    if (first && second && this.#heldBefore !== null) this.selected = this.#heldBefore;
     const piece = this.held;
     if (first && second) {
       if (!piece || this.#deed?.how === "lay") return false;
       this.#deed = { how: "pinch", piece, from: [first, second] };
       return true;
     }
+    this.#heldBefore = this.selected;
     if (this.tool === "bring") {
       this.tool = null;
       if (piece) this.change(piece, { ...piece, ...at });

@@ -89,6 +89,17 @@ test("two fingers size what is held, also when they come down elsewhere", () => 
   expect(easel.busy).toBe(false);
 });
 
+test("two fingers beside everything size what was held before", () => {
+  easel.follow({ pieces: [box(1), box(2, 3200)], next: 3 });
+  easel.selected = 1;
+  easel.down(1, { x: 100, y: 3900 }, TOUCH);
+  expect(easel.selected).toBe(null);
+  easel.down(2, { x: 300, y: 3900 }, TOUCH);
+  easel.move(2, { x: 500, y: 3900 }, TOUCH);
+  easel.up(2);
+  expect(asked).toMatchObject([{ type: "Reshape", id: 1, shape: { width: 1600 } }]);
+});
+
 test("a hand that is taken away has done nothing", () => {
   easel.follow({ pieces: [box(1)], next: 2 });
   easel.down(1, { x: 1600, y: 2000 }, TOUCH);
