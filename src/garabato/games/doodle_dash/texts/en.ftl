@@ -26,7 +26,7 @@ option-quiet = No chat for the artists
 
 # Before the game
 age = Your age
-age-why = If you like. The oldest begins, and when two are equally fast, the younger comes first. Nobody is told.
+age-why = Stays secret. The oldest begins, a tie goes to the youngest.
 
 # Eyes closed
 eyes-closed = Close your eyes

@@ -26,7 +26,7 @@ option-quiet = Quienes dibujan no usan el chat
 
 # Antes del juego
 age = Tu edad
-age-why = Si quieres. Empieza la persona de más edad y, si dos van igual de rápido, gana la más joven. No se lo decimos a nadie.
+age-why = Queda en secreto. Empieza quien tiene más años; el empate es para quien tiene menos.
 
 # Con los ojos cerrados
 eyes-closed = Cierra los ojos

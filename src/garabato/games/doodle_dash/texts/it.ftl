@@ -26,7 +26,7 @@ option-quiet = Chi disegna non usa la chat
 
 # Prima della partita
 age = La tua età
-age-why = Se ti va. Comincia chi ha più anni, e se due sono veloci uguale passa chi ne ha meno. Non lo diciamo a nessuno.
+age-why = Resta segreta. Comincia chi ha più anni; la parità va a chi ne ha meno.
 
 # A occhi chiusi
 eyes-closed = Chiudi gli occhi

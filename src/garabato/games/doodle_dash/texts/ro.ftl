@@ -26,7 +26,7 @@ option-quiet = Cei care desenează nu folosesc chatul
 
 # Înainte de joc
 age = Vârsta ta
-age-why = Dacă vrei. Începe cine e mai în vârstă, iar când doi sunt la fel de rapizi, cel mai tânăr e primul. Nu află nimeni.
+age-why = Rămâne secretă. Începe cel mai în vârstă; egalitatea e a celui mai tânăr.
 
 # Cu ochii închiși
 eyes-closed = Închide ochii
