@@ -9,6 +9,8 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import garabato.games
 from garabato.core import Concept, ConceptId, Verdict
@@ -170,6 +172,11 @@ def test_little_is_kept_whatever_is_asked() -> None:
     assert len(fresh.phrases(ConceptId("dog"), "en")) == 1
     assert not fresh.called(("☃",), "en")
     assert fresh.called(("hot", "dogs"), "en") == ("hot-dog",)
+
+
+@given(st.text(max_size=60), st.sets(st.sampled_from([*COMPLETE, "de", "xx"]), min_size=1), st.sampled_from(sorted(load().concepts)))
+def test_nothing_that_is_typed_makes_the_judge_fall(guess: str, languages: set[str], secret: ConceptId) -> None:
+    assert judge_in(frozenset(languages))(Concept(secret), guess) in Verdict
 
 
 def test_a_guess_is_judged_within_a_millisecond() -> None:

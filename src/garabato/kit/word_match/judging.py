@@ -89,7 +89,9 @@ class _Guess(NamedTuple):
         real = frozenset(typed for typed in self.said if any(self.lexicon.is_word(typed, language) for language in spoken))
         phrases = self.lexicon.phrases(self.secret, self.language)
         verbs = self.lexicon.verbs(self.secret, self.language)
-        return any(self._joins(phrase) or self._contains(phrase, real) for phrase in (*phrases, *verbs))
+        return any(self._joins(each) or self._contains(each, real) for each in (*phrases, *verbs)) or any(
+            self._slips(phrase, real) for phrase in phrases
+        )
 
     def _joins(self, phrase: Phrase) -> bool:
         """Whether it is the name written together or apart, its last word in any form, and nothing else is called so."""
@@ -108,6 +110,13 @@ class _Guess(NamedTuple):
             if all(word.reads(typed) or _is_slip(typed, word, real) for typed, word in here) and self._is_clear(start, end):
                 return True
         return False
+
+    def _slips(self, phrase: Phrase, real: frozenset[str]) -> bool:
+        """Whether it is a name of several words, mistyped as a whole: in a short word, or in the space between two."""
+        if len(phrase) == 1 or not real.issubset(word.base for word in phrase) or self._others(self.said):
+            return False
+        meant = plain("".join(word.base for word in phrase))
+        return within(plain("".join(self.said)), meant, slips_allowed(meant))
 
     def _is_clear(self, start: int, end: int) -> bool:
         """Whether nothing in it that is not the secret names something else: a hot dog is no dog, "cat dog" are two guesses."""
