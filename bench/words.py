@@ -7,6 +7,7 @@ import gc
 import time
 import tracemalloc
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -98,7 +99,7 @@ def run(scale: Scale) -> str:
     for guess in tried:
         ours(guess)
     contenders: dict[str, Callable[[Guess], bool]] = {"Garabato": ours, "equal but for marks": equal, "difflib, 0.8 alike": close}
-    times = interleaved(scale.runs, {name: lambda each=each: seconds(each, tried) for name, each in contenders.items()})
+    times = interleaved(scale.runs, {name: partial(seconds, each, tried) for name, each in contenders.items()})
     agreed = {name: sum(each(guess) == guess.right for guess in tried) / len(tried) for name, each in contenders.items()}
     rows = [(name, f"{agreed[name]:.1%}", f"{median(times[name]) * 1e6:.0f}") for name in contenders]
     print_table(f"{len(tried)} typed guesses", ("", "as people say", "µs a guess"), rows)
