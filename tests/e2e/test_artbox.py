@@ -12,6 +12,7 @@ from tests.e2e.evening import comes_back
 from tests.e2e.player import Player, Point
 from tests.e2e.served import Served
 from tests.e2e.test_screens import Inspector
+from tests.e2e.test_tv import Screen
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -31,24 +32,25 @@ def test_a_game_of_artbox(door: Door, served: Served) -> None:
         dana,
         door.person("Emil", PHONE, color_scheme="dark"),
     ]
-    see = Inspector(ana, GAME)
-    code = table(served, people)
+    see, screen = Inspector(ana, GAME), Screen(door)
+    code = table(served, people, screen)
     who_begins(see, served, people)
     words_and_dice(see, served, people)
-    draw_by_hand(see, served, people)
-    match(people, see=see, served=served)
-    tell(people, see=see, served=served)
+    draw_by_hand(see, served, people, screen)
+    match(people, see=see, served=served, screen=screen)
+    tell(people, see=see, served=served, screen=screen)
     dies(served, people)
     while ana.view["phase"] != "over":
         play_round(people)
     the_end(see, served, people, code)
-    assert not see.faults, "\n".join(see.faults)
+    assert not [*see.faults, *screen.faults], "\n".join([*see.faults, *screen.faults])
 
 
-def table(served: Served, people: list[Player]) -> str:
-    """Five people sit down, and the host takes the box."""
+def table(served: Served, people: list[Player], screen: Screen) -> str:
+    """Five people sit down before a big screen, and the host takes the box."""
     host, *others = people
     code = host.start_room(served.url())
+    screen.tv.page.goto(served.url(f"tv/{code}"))
     for person in others:
         person.join(served.url(code))
     for person in people:
@@ -167,7 +169,7 @@ def lay_by_keys(person: Player) -> None:
         person.until(lambda at=turn: shapes(person)[at][1] < BOARD // 2 and shapes(person)[at][5] == 15, "the keys to be told")
 
 
-def draw_by_hand(see: Inspector, served: Served, people: list[Player]) -> None:
+def draw_by_hand(see: Inspector, served: Served, people: list[Player], screen: Screen) -> None:
     """By finger, by mouse and by keys; one page is loaded anew in mid-drawing."""
     ana, bruno, chiara, dana, emil = people
     for person in people:
@@ -197,6 +199,7 @@ def draw_by_hand(see: Inspector, served: Served, people: list[Player]) -> None:
     ana.page.locator("figure").wait_for()
     with served.frozen():
         see.look("wait")
+        watched(screen, "draw")
     for person in people[1:]:
         hand_in(person)
     assert ana.view["tokens"][str(ana.ears.seat)] == 1
@@ -247,6 +250,14 @@ def hand_in(person: Player) -> None:
     person.until(lambda: person.ears.seat in person.view["handed"] or person.view["phase"] != "draw", "the token")
 
 
+def watched(screen: Screen, phase: str) -> None:
+    """The big screen is in the same scene and knows nothing that is only somebody's."""
+    view = screen.tv.view
+    assert view["phase"] == phase
+    assert not any(view[part] for part in ("cards", "sheets", "own", "own_words", "matches"))
+    screen.look(f"artbox-{phase}")
+
+
 def places(person: Player) -> Locator:
     return person.page.get_by_role("list", name=person.say("the-wall")).get_by_role("button")
 
@@ -260,7 +271,7 @@ def truth(people: list[Player]) -> dict[int, int]:
     return {int(place): word for person in people for place, word in person.view["own"].items()}
 
 
-def match(people: list[Player], *, see: Inspector | None = None, served: Served | None = None) -> None:
+def match(people: list[Player], *, see: Inspector | None = None, served: Served | None = None, screen: Screen | None = None) -> None:
     """Everybody gives the right word to Ana's drawing, and Bruno to all; some by tapping the word first, Dana by keys."""
     ana, bruno, _, dana, _ = people
     for person in people:
@@ -268,12 +279,13 @@ def match(people: list[Player], *, see: Inspector | None = None, served: Served 
         places(person).first.wait_for()
     right = truth(people)
     theirs = next(int(place) for place in ana.view["own"])
-    if see and served:
+    if see and served and screen:
         ana.press(places(ana).nth(theirs % len(right)))
         ana.press(words(ana).nth(right[theirs % len(right) + 1] - 1))
         ana.until(lambda: ana.view["matches"], "the pair")
         with served.frozen():
             see.look("match")
+            watched(screen, "match")
     for number, person in enumerate(people[1:]):
         for place in right if person is bruno else [theirs]:
             if str(place) not in person.view["own"]:
@@ -294,17 +306,18 @@ def pair(person: Player, place: int, word: int, *, by: str) -> None:
     person.until(lambda: person.view["matches"].get(str(place)) == word, "the pair")
 
 
-def tell(people: list[Player], *, see: Inspector | None = None, served: Served | None = None) -> None:
+def tell(people: list[Player], *, see: Inspector | None = None, served: Served | None = None, screen: Screen | None = None) -> None:
     """Drawing by drawing, then the points; the host goes on."""
     host = people[0]
     host.phase("reveal")
     seen: set[str] = set()
     while host.view["phase"] in {"reveal", "points"}:
         view = host.view
-        if see and served and view["phase"] not in seen:
+        if see and served and screen and view["phase"] not in seen:
             with served.frozen():
                 host.page.wait_for_timeout(300)
-                see.look(f"{view['phase']}")
+                see.look(view["phase"])
+                watched(screen, view["phase"])
             seen.add(view["phase"])
         unless_over(host, lambda: host.press(host.button("next-drawing", "to-points", "next-start", "next-start-you", "to-podium").first))
         host.until(lambda before=view: host.view is not before, "the reveal to go on")
