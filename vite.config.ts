@@ -68,7 +68,7 @@ export default defineConfig(({ mode }) => ({
             { name: "things", test: /\/web\/src\/(parts\/(Hourglass|Disc|Dialog|Seat)|ink\/(Picture|tools|PencilTools|Pad)|kit\/(Head|GoOn|Crew|FlagButton|Judging|verdict|view|people|Word))\b/ },
             { name: "ending", test: /\/web\/src\/kit\/(Album|Viewer|Podium|AfterGame|Awards|ScorePad|prints|press|standings)\b/ },
             { name: "kit", test: /\/web\/src\/kit\/(Word|people|standings|view)\b/ },
-            { name: "doodle-dash", test: /\/doodle_dash\/web\/(logic|hear|Boards|Tries|Word|Score)\b/ },
+            { name: "doodle-dash", test: /\/doodle_dash\/web\/(Boards|Tries|Score)\b/ },
             { name: "three-words", test: /\/web\/src\/three-words\/(logic|rules|people|Words|Backs)\b/ },
           ],
         },

@@ -15,7 +15,7 @@ from tests.e2e.test_screens import Inspector
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-SLOW, FAST = 1.5, 4
+SLOW, FAST = 0.6, 4
 """Where each screen is looked at, and where a game is only played."""
 GAME = "doodle_dash"
 NUMBER = 3
