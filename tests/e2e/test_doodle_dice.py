@@ -51,15 +51,15 @@ class Hand:
 
     def keep(self, places: set[int]) -> None:
         """Hold these dice back and let the others go."""
-        for place in range(6):
-            die = self.dice.nth(place)
-            if (die.get_attribute("aria-pressed") == "true") == (place in places):
+        pressed = self.dice.evaluate_all("dice => dice.map(die => die.getAttribute('aria-pressed') === 'true')")
+        for place, kept in enumerate(pressed):
+            if kept == (place in places):
                 continue
             if self.keys:
                 self.person.page.keyboard.press(str(place + 1))
             else:
-                self.person.press(die)
-            expect(die).to_have_attribute("aria-pressed", str(place in places).lower())
+                self.person.press(self.dice.nth(place))
+        expect(self.dice.and_(self.person.page.locator("[aria-pressed=true]"))).to_have_count(len(places))
 
     def take(self, card: str) -> None:
         """A tap on the card; by keys Enter on it."""
@@ -87,8 +87,9 @@ class Hand:
             if not view["rolls_left"]:
                 self.press("end-turn")
                 break
-            self.keep(needed(view))
-            self.press("roll-n", n=6 - len(needed(view)))
+            held = needed(view)
+            self.keep(held)
+            self.press("roll-n", n=6 - len(held))
         self.sees(lambda now: now["number"] > number or now["phase"] == "over", "the next turn")
 
 
