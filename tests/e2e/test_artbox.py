@@ -2,6 +2,7 @@
 
 import math
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -113,7 +114,7 @@ def choose(people: list[Player]) -> None:
             unless_over(person, lambda each=person: each.press(cards(each).first))
 
 
-def unless_over(person: Player, act: Any) -> None:
+def unless_over(person: Player, act: Callable[[], object]) -> None:
     """Who is overtaken by the clock has lost nothing."""
     phase = person.view["phase"]
     try:
