@@ -33,12 +33,12 @@ def test_no_two_cards_look_alike() -> None:
 
 @pytest.mark.parametrize("card", FIGURES)
 def test_parts_lie_where_one_can_read_them(card: str) -> None:
-    """A part is ``face x y [turn [size]]``, in hundredths of four dice or so; the box is the ``viewBox`` around all of them."""
+    """A part is ``face x y [turn [size]]``, in a measure in which a die is 40 wide; the box is the ``viewBox`` around all of them."""
     box, *parts = FIGURES[card]
     left, top, width, height = map(float, box.split())
     for part in parts:
         _, x, y, *rest = part.split()
-        turn, size = (*map(float, rest), *(0, 1)[len(rest) :])
+        turn, size = [float(number) for number in (*rest, *("0", "1")[len(rest) :])]
         assert left < float(x) < left + width
         assert top < float(y) < top + height
         assert turn in {0, 90, 180, 270}
