@@ -153,3 +153,19 @@ def test_the_flagger_may_leave() -> None:
     for seat in (0, 3, 4):
         made.act(seat, Judge(board(made, 1).label, seat == 0))
     assert board(made, 1).foul == "clear", "a tie is no foul"
+
+
+def test_flags_and_answers_are_offered() -> None:
+    made = guessing(5)
+    label = board(made, 1).label
+    assert Flag(label) in made.actions(2)
+    assert Flag(label) not in made.actions(1)
+    made.act(2, Flag(label))
+    assert {Judge(label, True), Judge(label, False)} <= set(made.actions(3))
+    assert not [action for seat in (1, 2) for action in made.actions(seat) if isinstance(action, Judge)]
+    assert made.actions(9) == []
+
+
+def test_the_outcome_is_open_until_the_end() -> None:
+    made = table(3)
+    assert made.game.outcome(made.state) is None
