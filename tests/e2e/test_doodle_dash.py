@@ -222,15 +222,16 @@ def answered(person: Player, number: int, seat: int) -> bool:
 def truth(people: list[Player], tv: Player) -> str:
     """The word of this round, which neither its guesser nor the big screen has heard of before everybody may know it."""
     artist, guesser = artists_of(people)[0], guesser_of(people)
-    if artist.view["word"] is None:
-        return ""
+    assert artist.view["word"], "the artists know the word while it is guessed"
     word: str = artist.view["word"]["id"]
     number = artist.view["round"]
     for person in (guesser, tv):
-        for heard in person.ears.heard:
-            update = heard.message
-            view = (update or {}).get("view")
-            if view and view["round"] == number and view["phase"] in {"eyes", "word", "draw", "down", "guess"}:
+        for heard in reversed(person.ears.heard):
+            update = heard.message or {}
+            view = update.get("view")
+            if view and view["round"] < number:
+                break
+            if view and view["phase"] in {"eyes", "word", "draw", "down", "guess"}:
                 assert f'"{word}"' not in json.dumps(update)
     return word
 

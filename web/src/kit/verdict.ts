@@ -20,11 +20,14 @@ export function verdict(table: Table<Ended>, compared: Args = {}): Verdict {
   const finished = outcome?.finished ?? false;
   const winners = standings.filter((one) => one.place === 1).map((one) => one.seat);
   const second = standings[winners.length];
+  const names = named(table, winners);
+  // A list of names may begin with "you".
+  const begun = names.charAt(0).toLocaleUpperCase() + names.slice(1);
   const score = plain(standings[0]?.score ?? 0);
   return {
-    title: finished ? table.t("wins", { names: named(table, winners), n: winners.length, you: winners.length === 1 && winners[0] === table.me ? "yes" : "no" }) : table.t("called-off-title"),
+    title: finished ? table.t("wins", { names: begun, n: winners.length, you: winners.length === 1 && winners[0] === table.me ? "yes" : "no" }) : table.t("called-off-title"),
     reason: table.t(outcome?.reason ?? "shared", {
-      winner: named(table, winners),
+      winner: names,
       other: second ? table.person(second.seat).name : "",
       score,
       mine: score,
