@@ -21,6 +21,8 @@ LAPTOP = {"viewport": {"width": 1280, "height": 800}}
 BIG = {"viewport": {"width": 1920, "height": 1080}}
 """A television."""
 
+AT_NIGHT = pytest.mark.skipif(int(os.environ.get("GARABATO_SEEDS", "0")) < 1000, reason="every number of people: make night")
+
 LAN_NAME = "garabato.lan"
 """A name that is this machine for the browser, and no secure context."""
 

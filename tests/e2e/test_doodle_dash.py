@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import TimeoutError, expect  # noqa: A004  (what a browser that waits in vain raises)
 
-from tests.e2e.conftest import BIG, LAPTOP, PHONE, Door
+from tests.e2e.conftest import AT_NIGHT, BIG, LAPTOP, PHONE, Door
 from tests.e2e.evening import comes_back, curl
 from tests.e2e.player import Player
 from tests.e2e.served import Served
@@ -20,6 +20,8 @@ SLOW, FAST = 0.6, 4
 GAME = "doodle_dash"
 NUMBER = 3
 """The guesser always calls this one."""
+AGES = (71, 34, 12, 9, 8, 7, 6)
+ROUNDS = {3: 12, 4: 12, 5: 10, 7: 14}
 
 
 def test_every_screen_of_doodle_dash_is_for_everybody(door: Door, served: Served) -> None:
@@ -32,16 +34,17 @@ def test_every_screen_of_doodle_dash_is_for_everybody(door: Door, served: Served
     assert not faults, "\n".join(faults)
 
 
-def test_a_game_of_doodle_dash(door: Door, served: Served) -> None:
+@pytest.mark.parametrize("count", [4, *(pytest.param(count, marks=AT_NIGHT) for count in (3, 5, 7))])
+def test_a_game_of_doodle_dash(door: Door, served: Served, count: int) -> None:
     served.start(speed=FAST)
-    people, tv = laid(door)
+    people, tv = laid(door, count)
     see = Inspector(people[0], GAME)
     code = table(served, people, tv)
     play_round(people, tv)
     dies(served, [*people, tv])
     while people[0].view["phase"] != "over":
         play_round(people, tv)
-    assert len(people[0].view["columns"]) == people[0].view["rounds"] == 12  # DA-1
+    assert len(people[0].view["columns"]) == people[0].view["rounds"] == ROUNDS[count]  # DA-1
     the_end(see, served, people, tv, code)
     assert not see.faults, "\n".join(see.faults)
 
@@ -49,19 +52,19 @@ def test_a_game_of_doodle_dash(door: Door, served: Served) -> None:
 # ---------------------------------------------------------------- sitting down
 
 
-def laid(door: Door) -> tuple[list[Player], Player]:
-    """Four people with their devices, and a big screen."""
+def laid(door: Door, count: int = 4) -> tuple[list[Player], Player]:
+    """People with their devices, and a big screen."""
     people = [
         door.person("Ana", PHONE),
         door.person("Bruno", PHONE, language="it"),
         door.person("Chiara", LAPTOP, language="es", color_scheme="dark"),
-        door.person("Dana", PHONE),
+        *(door.person(name, PHONE) for name in ("Dana", "Emil", "Fedra", "Gigi")[: count - 3]),
     ]
     return people, door.person("Tv", BIG).playing(GAME)
 
 
 def table(served: Served, people: list[Player], tv: Player, see: Inspector | None = None) -> str:
-    """Four people sit down and say how old they are; Ana is the oldest, so she guesses first."""
+    """People sit down and say how old they are; Ana is the oldest, so she guesses first."""
     host, *others = people
     code = host.start_room(served.url())
     tv.page.goto(served.url(f"tv/{code}"))
@@ -70,7 +73,7 @@ def table(served: Served, people: list[Player], tv: Player, see: Inspector | Non
     for person in people:
         person.playing(GAME)
     host.press(host.page.get_by_role("group", name=host.say("games")).get_by_role("button", name=host.say("title"), exact=True))
-    for person, age in zip(people, (71, 34, 12, 9), strict=True):
+    for person, age in zip(people, AGES, strict=False):
         person.until(lambda each=person: each.ears.room["game"] == GAME, "the game")
         field = person.page.get_by_role("spinbutton")
         field.fill(str(age))
@@ -260,12 +263,15 @@ def play_round(people: list[Player], tv: Player) -> None:
         unless_over(guesser, lambda: guesser.press(guesser.button("go")))
     for number, person in enumerate(others):
         draw(person, number)
-    first, second, _ = others
+    first, second, *_ = others
     finish(first)
-    second.until(lambda: second.view["token"] == first.ears.seat, "the golden cylinder")
-    finish(second)
-    second.until(lambda: second.view["die"] == second.ears.seat, "the die")
-    hammer(second)
+    roller = first
+    if first.view["has_token"]:  # DA-2, DA-9
+        second.until(lambda: second.view["token"] == first.ears.seat, "the golden cylinder")
+        finish(second)
+        roller = second
+    roller.until(lambda: roller.view["die"] == roller.ears.seat, "the die")
+    hammer(roller)
     guesser.phase("guess")
     truth(people, tv)
     if people[0].view["round"] % 3 == 0:
