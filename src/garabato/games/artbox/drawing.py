@@ -5,7 +5,7 @@ from typing import Final
 from garabato.core import Ctx, Refused, Seat, Why
 from garabato.games.artbox import events as ev
 from garabato.games.artbox import sketch as sk
-from garabato.games.artbox.shapes import MOST_SHAPES, Kind
+from garabato.games.artbox.shapes import BOARD, MOST_SHAPES, Kind, Shape
 from garabato.games.artbox.sketch import Sketch
 from garabato.games.artbox.state import State
 from garabato.games.artbox.table import BringToFront, Clear, Place, Redo, Remove, Reshape, Undo
@@ -20,6 +20,10 @@ MISSING: Final[dict[Kind, str]] = {
     "circle": "refused-ar-5-circle",
 }
 """The sentence that names the shape which a drawing lacks."""
+TURNS: Final = 3600
+"""Degrees: a hand may turn a shape ten times round, either way."""
+LEAN: Final = 1000
+"""Hundredths of the width: so far beside its triangle a hand may pull the tip."""
 
 
 def draw(state: State, seat: Seat, action: SketchAction, ctx: Ctx) -> tuple[ev.Event, ...]:
@@ -72,6 +76,14 @@ def _must_draw(state: State, seat: Seat, ctx: Ctx) -> None:
         raise Refused(Why.TOO_LATE, "AR-5", "refused-ar-5-final")
 
 
+def _must_be_a_shape(shape: Shape) -> None:
+    """A hand that slips over the edge is brought back; what no hand does is refused."""
+    near = all(-BOARD <= middle <= 2 * BOARD for middle in (shape.x, shape.y))
+    sized = all(0 <= side <= 2 * BOARD for side in (shape.width, shape.height))
+    if not (near and sized and abs(shape.turn) <= TURNS and abs(shape.lean) <= LEAN):
+        raise Refused(Why.BAD_VALUE, "AR-4", "refused-ar-4-size")
+
+
 def _place(state: State, seat: Seat, sketch: Sketch, action: Place) -> sk.ShapePlaced:
     used = sketch.kinds
     left = sk.left(used, state.round.dice, state.house)
@@ -84,6 +96,7 @@ def _place(state: State, seat: Seat, sketch: Sketch, action: Place) -> sk.ShapeP
         raise Refused(Why.NOT_NOW, "AR-4", "refused-ar-4-stock")
     if action.id <= sketch.last:
         raise Refused(Why.BAD_VALUE, "AR-4", "refused-ar-4-shape")
+    _must_be_a_shape(action.shape)
     return sk.ShapePlaced(seat, action.sheet, action.id, sk.fit(action.shape, regular=state.house.regular_only))
 
 
@@ -100,5 +113,6 @@ def _touch(state: State, seat: Seat, sketch: Sketch, action: Reshape | Remove | 
         case _:
             if action.shape.kind != shape.kind:
                 raise Refused(Why.BAD_VALUE, "AR-4", "refused-ar-4-reshape")
+            _must_be_a_shape(action.shape)
             fitted = sk.fit(action.shape, regular=state.house.regular_only)
             return () if fitted == shape else (sk.ShapeChanged(seat, action.sheet, action.id, fitted),)

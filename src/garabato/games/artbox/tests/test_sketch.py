@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -164,8 +165,8 @@ def test_so_many_shapes_fit_on_a_sheet() -> None:
 @pytest.mark.parametrize(
     ("asked", "regular", "fitted"),
     [
-        (Shape("box", -5, 5000, 10, 9999, 725, 40), False, Shape("box", 0, 4096, 64, 4096, 5, 0)),
-        (Shape("line", 10, 10, 10**30, 700, -90, 3), False, Shape("line", 10, 10, 4096, 0, 270, 0)),
+        (Shape("box", -5, 5000, 10, 8000, 725, 40), False, Shape("box", 0, 4096, 64, 4096, 5, 0)),
+        (Shape("line", 10, 10, 8000, 700, -90, 3), False, Shape("line", 10, 10, 4096, 0, 270, 0)),
         (Shape("triangle", 10, 10, 300, 400, 0, -140), False, Shape("triangle", 10, 10, 300, 400, 0, -100)),
         (Shape("triangle", 10, 10, 300, 400, 0, 50), True, Shape("triangle", 10, 10, 300, 260, 0, 0)),
         (Shape("circle", 10, 10, 300, 400, 0), True, Shape("circle", 10, 10, 300, 300, 0, 0)),
@@ -179,6 +180,45 @@ def test_what_is_asked_is_brought_within_bounds(asked: Shape, regular: bool, fit
     assert made.view(0).sheets[0].shapes == (fitted,)
     made.act(0, Reshape(1, asked._replace(x=77)))
     assert made.view(0).sheets[0].shapes == (fitted._replace(x=77),)
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        Shape("box", 10, 10, -1, 100, 0),
+        Shape("box", 10, 10, 100, -1, 0),
+        Shape("box", 10, 10, 2 * BOARD + 1, 100, 0),
+        Shape("box", 10, 10, 100, 10**30, 0),
+        Shape("box", -BOARD - 1, 10, 100, 100, 0),
+        Shape("box", 10, 2 * BOARD + 1, 100, 100, 0),
+        Shape("box", 10, 10, 100, 100, 3601),
+        Shape("box", 10, 10, 100, 100, 0, -1001),
+    ],
+)
+def test_what_no_hand_does_is_refused(asked: Shape) -> None:
+    made = drawing(dice=("box",) * 4)
+    assert refusal(made, 0, Place(1, asked)) == (Why.BAD_VALUE, "AR-4", "refused-ar-4-size")
+    made.act(0, Place(1, shape("box")))
+    assert refusal(made, 0, Reshape(1, asked)) == (Why.BAD_VALUE, "AR-4", "refused-ar-4-size")
+    assert made.view(0).sheets[0].shapes == (shape("box"),)
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        b'["box",NaN,10,100,100,0,0]',
+        b'["box",1e400,10,100,100,0,0]',
+        b'["box",10.5,10,100,100,0,0]',
+        b'["star",10,10,100,100,0,0]',
+        b'["box",10,10]',
+        b'{"kind":"box"}',
+        b"[" * 10_000,
+    ],
+)
+def test_what_is_no_shape_is_not_read(asked: bytes) -> None:
+    sent = b'{"type":"Place","id":1,"shape":' + asked + b"}"
+    with pytest.raises((msgspec.DecodeError, RecursionError)):
+        msgspec.json.decode(sent, type=GAME.actions)
 
 
 @given(

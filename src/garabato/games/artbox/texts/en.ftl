@@ -80,6 +80,7 @@ refused-ar-4-stock = You have used that shape as often as the dice show it.
 refused-ar-4-full = No more shapes fit on the sheet.
 refused-ar-4-shape = That shape is not on your sheet any more.
 refused-ar-4-reshape = A shape stays what it is. Remove it and take another one.
+refused-ar-4-size = No shape is of that size or lies so far away.
 refused-ar-5-final = You have handed in your drawing.
 refused-ar-5-empty = Your sheet is still empty.
 refused-ar-5-line = A line is still missing.

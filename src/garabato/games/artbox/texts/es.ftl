@@ -80,6 +80,7 @@ refused-ar-4-stock = Has usado esa forma tantas veces como la muestran los dados
 refused-ar-4-full = No caben más formas en la hoja.
 refused-ar-4-shape = Esa forma ya no está en tu hoja.
 refused-ar-4-reshape = Una forma sigue siendo lo que es. Quítala y toma otra.
+refused-ar-4-size = Ninguna forma tiene ese tamaño ni queda tan lejos.
 refused-ar-5-final = Ya has entregado tu dibujo.
 refused-ar-5-empty = Tu hoja aún está vacía.
 refused-ar-5-line = Falta una línea.

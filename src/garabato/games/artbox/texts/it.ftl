@@ -80,6 +80,7 @@ refused-ar-4-stock = Hai usato quella forma quante volte la mostrano i dadi.
 refused-ar-4-full = Sul foglio non ci stanno altre forme.
 refused-ar-4-shape = Quella forma non è più sul tuo foglio.
 refused-ar-4-reshape = Una forma resta quella che è. Toglila e prendine un’altra.
+refused-ar-4-size = Nessuna forma ha quella misura o sta così lontano.
 refused-ar-5-final = Hai già consegnato il disegno.
 refused-ar-5-empty = Il tuo foglio è ancora vuoto.
 refused-ar-5-line = Manca ancora una linea.

@@ -82,6 +82,7 @@ refused-ar-4-stock = Ai folosit forma aceea de câte ori o arată zarurile.
 refused-ar-4-full = Pe foaie nu mai încap forme.
 refused-ar-4-shape = Forma aceea nu mai e pe foaia ta.
 refused-ar-4-reshape = O formă rămâne ce este. Scoate-o și ia alta.
+refused-ar-4-size = Nicio formă nu are mărimea aceea și nu stă atât de departe.
 refused-ar-5-final = Ai predat deja desenul.
 refused-ar-5-empty = Foaia ta e încă goală.
 refused-ar-5-line = Mai lipsește o linie.
