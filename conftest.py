@@ -38,26 +38,20 @@ def is_for_browser(node_id: str) -> bool:
 
 
 class BrowserLast(LoadScopeScheduling):
-    """Test by test to whichever process is free, but the browser's tests file by file."""
+    """Test by test to whichever process is free, but the browser's tests to one of them."""
 
     def _split_scope(self, nodeid: str) -> str:
-        return nodeid.partition("::")[0] if is_for_browser(nodeid) else nodeid
+        return "browser" if is_for_browser(nodeid) else nodeid
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> BrowserLast:
-    """Playwright leaves an event loop running in its process: what comes after it there is for the browser, too."""
+    """Playwright leaves an event loop running in its process, and several people with a browser each want the machine for themselves."""
     return BrowserLast(config, log)
-
-
-def last_and_longest_first(item: pytest.Item) -> tuple[bool, int, Path]:
-    """Sort the browser's tests behind all others, the longest files first: nobody waits long for the other process at the end."""
-    browser = is_for_browser(item.nodeid)
-    return (browser, -item.path.stat().st_size, item.path) if browser else (browser, 0, Path())
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put the browser's tests last; without a browser say how to get one (in CI that is a failure)."""
-    items.sort(key=last_and_longest_first)
+    items.sort(key=lambda item: is_for_browser(item.nodeid))
     if chromium_path() is None and not os.environ.get("CI"):
         for item in items:
             if item.get_closest_marker("browser"):
