@@ -54,6 +54,7 @@ export const boxOf = kept(async (game: string): Promise<Screens> => {
 export const screens = kept(async (game: string): Promise<Screens> => {
   const [own] = await Promise.all([boxOf(game), texts.load(game)]);
   if (own.texts !== undefined) await texts.load(own.texts);
+  if (!texts.has(game)) throw new Error(`the texts of ${game} did not come`);
   return own;
 });
 

@@ -66,6 +66,8 @@ class Texts {
   language = $state<Language>(preferred(navigator.languages, recall("language")));
   #bundles = $state.raw<Readonly<Record<string, FluentBundle>>>({});
   readonly #wanted = new Set<string>([DOOR]);
+  /** What was chosen last, also while it is not here yet. */
+  #chosen = this.language;
 
   /** Say `id` in the shell's words. */
   readonly t: Say = (id, args) => this.find("", id, args) ?? id;
@@ -102,6 +104,11 @@ class Texts {
     await untrack(() => Promise.all(wanted.map((name) => this.#fetch(name, this.language))));
   }
 
+  /** Whether a catalogue is here, in the present language or in English. */
+  has(catalogue: string): boolean {
+    return untrack(() => `${catalogue}/${this.language}` in this.#bundles || `${catalogue}/en` in this.#bundles);
+  }
+
   /** Fetch what is printed on a game's box. */
   async loadBox(game: string): Promise<void> {
     this.#wanted.add(game + BOX);
@@ -111,7 +118,13 @@ class Texts {
   /** Change the language of everything; the page changes when all of it is here. */
   async speak(language: Language): Promise<void> {
     keep("language", language);
-    await Promise.all([...this.#wanted].map((catalogue) => this.#fetch(catalogue, language)));
+    this.#chosen = language;
+    // What is asked for in the old language meanwhile has to come in the new one, too.
+    for (let fetched = 0; fetched < this.#wanted.size; ) {
+      fetched = this.#wanted.size;
+      await Promise.all([...this.#wanted].map((catalogue) => this.#fetch(catalogue, language)));
+    }
+    if (language !== this.#chosen) return; // another one was chosen meanwhile
     this.language = language;
     this.#dress();
   }

@@ -61,4 +61,21 @@ describe("the page", () => {
     await texts.load("doodles");
     expect(texts.of("doodles")("title")).toBe("Mâzgăleli");
   });
+
+  test("speaks the new language also where a catalogue was asked for during the change", async () => {
+    await texts.speak("ro");
+    const spoken = texts.speak("es");
+    const loaded = texts.load("artbox");
+    await Promise.all([spoken, loaded]);
+    expect(texts.of("artbox")("title")).not.toBe("title");
+    expect(texts.has("artbox")).toBe(true);
+    expect(texts.has("no-such-game")).toBe(false);
+  });
+
+  test("speaks the language that was chosen last, whichever comes first", async () => {
+    await Promise.all([texts.speak("it"), texts.speak("ro")]);
+    expect(texts.language).toBe("ro");
+    await Promise.all([texts.speak("ru"), texts.speak("ro")]);
+    expect(texts.language).toBe("ro");
+  });
 });
