@@ -266,7 +266,7 @@ class View(Fact, tag="artbox_view"):
     handed: tuple[Seat, ...]
     """Who has handed in, in this order."""
     tokens: dict[Seat, int]
-    """The number tokens that were taken."""
+    """The number tokens that were taken; those of drawings that were not handed in come with the points."""
     wall: tuple[Hung, ...]
     """The board, while matching."""
     rack: tuple[Concept, ...]

@@ -92,10 +92,13 @@ def _own(state: State, current: Round, hand: Hand, sheet: int, sketch: Sketch) -
 
 
 def _tokens(state: State, current: Round | None) -> dict[Seat, int]:
-    """The number tokens that were taken; the simplified game has none."""
+    """The number tokens that were taken, with the points also those that were left over; the simplified game has none.
+
+    Whose drawing is whole decides about those left over, so before the artists are known they would say who drew what.
+    """
     if current is None or state.house.simplified:
         return {}
-    return current.tokens or {seat: number for number, seat in enumerate(current.hand_in.places, start=1)}
+    return current.tokens if current.score else {seat: number for number, seat in enumerate(current.hand_in.places, start=1)}
 
 
 def _wall(current: Round) -> tuple[Hung, ...]:

@@ -117,8 +117,23 @@ def test_what_was_not_handed_in_gets_the_tokens_that_are_left() -> None:
     made.system(SeatGone(Seat(3)))
     to(made, "match")
     assert made.state.round.tokens == {5: 1, 3: 2, 0: 3, 2: 4, 4: 5, 1: 6}
-    assert made.view(None).tokens == made.state.round.tokens
+    assert made.view(None).tokens == {5: 1}, "whose drawing is whole would tell who drew what"
     assert sorted(spot.seat for spot in made.state.round.spots) == [0, 3, 4, 5]
+
+
+def test_before_the_points_nobody_learns_from_the_tokens_whose_drawing_lacks_a_shape() -> None:
+    wholes = [drawing(4, first=2), drawing(4, first=2)]
+    for whole, made in zip((2, 3), wholes, strict=True):
+        hand_in(made, 0, 1)
+        lay(made, 5 - whole, "line")
+        lay(made, whole)
+        to(made, "match")
+    one, other = ([made.view(seat).tokens for seat in (0, 1, 2, 3, None)] for made in wholes)
+    assert one == other == [{0: 1, 1: 2}] * 5
+    to(wholes[0], "reveal")
+    assert wholes[0].view(None).tokens == {0: 1, 1: 2}
+    to(wholes[0], "points")
+    assert wholes[0].view(None).tokens == wholes[0].state.round.tokens == {0: 1, 1: 2, 2: 3, 3: 4}
 
 
 def test_who_comes_back_draws_on() -> None:
