@@ -27,6 +27,9 @@ const found = import.meta.glob<{ default: Screens }>("../../src/garabato/games/*
 const chunks = new Map(Object.entries(found).map(([path, load]) => [path.split("/").at(-3) ?? "", load]));
 /** By name, in the order of the alphabet. */
 export const GAMES: readonly string[] = [...chunks.keys()].sort();
+/** What lies on a new table, until the host takes another box: the game that needs the least telling. */
+export const FIRST: string = GAMES.includes("doodles") ? "doodles" : (GAMES[0] ?? "");
+
 type TableModule = Awaited<ReturnType<Screens["table"]>>;
 
 /** Asks once for each game; after a failure again. */
