@@ -140,6 +140,15 @@ def test_any_language_at_the_table_counts() -> None:
     assert judge_in(frozenset({"xx"}))(dog, "dog") is Verdict.ASK
 
 
+def test_two_things_in_two_languages_are_two_guesses() -> None:
+    hedgehog = Concept(ConceptId("hedgehog"))
+    judged = judge_in(frozenset({"en", "es", "ru"}))
+    assert judged(hedgehog, "hedgehog gato") is Verdict.ASK
+    assert judged(hedgehog, "gato ёж") is Verdict.ASK
+    assert judged(hedgehog, "hedgehog erizo") is Verdict.YES
+    assert judged(hedgehog, "decorative hedgehog") is Verdict.YES
+
+
 def test_a_concept_that_is_gone_is_for_people_to_judge() -> None:
     assert judge_in(frozenset(COMPLETE))(Concept(ConceptId("sea-serpent")), "sea serpent") is Verdict.ASK
 

@@ -38,7 +38,7 @@ def judge(lexicon: Lexicon, secret: ConceptId, guess: str, languages: Iterable[s
         return Verdict.YES
     if _is_list(guess, spoken):
         return Verdict.REFUSED
-    if any(_Guess(lexicon, secret, language, tokens(guess, language)).counts(spoken) for language in spoken):
+    if any(_Guess(lexicon, secret, language, tokens(guess, language), spoken).counts() for language in spoken):
         return Verdict.YES
     return Verdict.ASK
 
@@ -81,12 +81,14 @@ class _Guess(NamedTuple):
     secret: ConceptId
     language: str
     said: tuple[str, ...]
+    spoken: tuple[str, ...]
+    """All languages at the table."""
 
-    def counts(self, spoken: tuple[str, ...]) -> bool:
+    def counts(self) -> bool:
         """Steps 3 to 6."""
         if self.said in self.lexicon.rejected(self.secret, self.language):
             return False
-        real = frozenset(typed for typed in self.said if any(self.lexicon.is_word(typed, language) for language in spoken))
+        real = frozenset(typed for typed in self.said if any(self.lexicon.is_word(typed, language) for language in self.spoken))
         phrases = self.lexicon.phrases(self.secret, self.language)
         verbs = self.lexicon.verbs(self.secret, self.language)
         return any(self._joins(each) or self._contains(each, real) for each in (*phrases, *verbs)) or any(
@@ -124,7 +126,13 @@ class _Guess(NamedTuple):
             for last in range(end, len(self.said) + 1):
                 if others := self._others(self.said[first:last]):
                     return not others.isdisjoint(self.lexicon.kinds(self.secret))
-        return not any(self._others((typed,)) for typed in self.said[:start] + self.said[end:])
+        return not any(self._others((typed,)) or self._is_foreign(typed) for typed in self.said[:start] + self.said[end:])
+
+    def _is_foreign(self, typed: str) -> bool:
+        """Whether it is no word of this language and names something else in another one: "hedgehog gato" are two guesses."""
+        if self.lexicon.is_word(typed, self.language):
+            return False
+        return any({*self.lexicon.called((typed,), other)} - {self.secret} for other in self.spoken)
 
     def _others(self, words: tuple[str, ...]) -> set[ConceptId]:
         """What else is called so."""
