@@ -266,6 +266,8 @@ def play_round(people: list[Player], tv: Player) -> None:
     """Without hurry or accident; every third word is not guessed."""
     for person in people:
         person.phase("eyes", "over")
+    if people[0].view["phase"] == "over":
+        return
     guesser, others = guesser_of(people), artists_of(people)
     if guesser.view["may_call"]:
         guesser.page.keyboard.press(str(NUMBER))

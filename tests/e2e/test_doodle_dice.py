@@ -94,7 +94,9 @@ class Hand:
 
 
 def needed(view: dict[str, Any]) -> set[int]:
-    """Which dice the likeliest card takes."""
+    """Which dice the likeliest card takes; none where there is nothing to win."""
+    if not view["odds"]:
+        return set()
     card = max(view["odds"], key=lambda one: view["odds"][one])
     want = Counter(part.split()[0] for part in FIGURES[card][1:])
     kept = set[int]()
@@ -182,6 +184,12 @@ def test_rolling_first_is_asked_once_and_costs_the_turn(door: Door, served: Serv
     expect(first.person.page.get_by_text(told, exact=True).first).to_be_visible()
 
 
+def idle(view: dict[str, Any]) -> dict[str, Any]:
+    """The view of somebody who may do nothing, whoever's turn it is."""
+    may = {name: [] if isinstance(value, list) else False for name, value in view.items() if name.startswith("may_")}
+    return view | may | {"roll_is_lost": False, "target": None}
+
+
 class Stage:
     """A page that is shown views as a server may send them: what chance brings too seldom to wait for it."""
 
@@ -189,7 +197,7 @@ class Stage:
         self.person = door.beside(of)
         self.person.say = of.say
         self.me = of.ears.seat
-        self._room, self._view, self._number = of.ears.room, of.view, 0
+        self._room, self._view, self._number = of.ears.room, idle(of.view), 0
         self._changed: dict[str, Any] = {}
         welcome = next(heard.message for heard in of.ears.heard if heard.message and heard.message["type"] == "ServerSentWelcome")
         self._welcome = welcome
