@@ -61,7 +61,7 @@ class Screen:
 
 
 def test_a_big_screen_goes_along_with_the_phones(door: Door, served: Served) -> None:
-    served.start(speed=4)
+    served.start(speed=2)
     people = [door.person(name, PHONE) for name in ("Nonna", "Marco", "Ana", "Leo", "Sofia")]
     host, screen = people[0], Screen(door)
     code = host.start_room(served.url())
@@ -85,7 +85,7 @@ def test_a_big_screen_goes_along_with_the_phones(door: Door, served: Served) -> 
     one_round(served, screen, people)
     sockets = screen.tv.ears.sockets
     served.kill9()
-    served.start(speed=4)
+    served.start(speed=2)
     comes_back(screen.tv, sockets, "the death of the server")
     rest(served, screen, people)
     assert not screen.faults, "\n".join(screen.faults)
