@@ -1,21 +1,9 @@
-"""How the rules say no: the reason, the rule, and the sentence that tells the player."""
+"""Every way in which these rules say no."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from garabato.core import Refused, Why
-
-
-class No(NamedTuple):
-    """One way to be refused."""
-
-    why: Why
-    clause: str
-    text: str
-
-    def said(self) -> Refused:
-        """The refusal, to be raised."""
-        return Refused(*self)
-
+from garabato.core import Why
+from garabato.kit.refusals import No
 
 PLAYERS: Final = No(Why.NOT_NOW, "DI-1", "refused-di-1-players")
 SEAT: Final = No(Why.NOT_YOURS, "DI-1", "refused-di-1-seat")
