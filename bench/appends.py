@@ -132,9 +132,9 @@ def through_writer(rooms: int, seconds: float) -> float:
 
         for room in range(rooms):
             open_room(f"R{room:04d}")
-        time.sleep(0.5)
+        time.sleep(0.5)  # the rooms are open and the writer is warm
         before, began = stored[0], time.perf_counter()
-        time.sleep(seconds)
+        time.sleep(seconds)  # the writer's thread works; this one only waits for the end of the measurement
         rate = (stored[0] - before) / (time.perf_counter() - began)
         tired[0] = True
         writer.stop()

@@ -202,7 +202,7 @@ class Crowd:
                 heard_at = now
                 self.hear(0)
             else:
-                time.sleep(0.0005)
+                time.sleep(0.0005)  # nobody's turn yet: leave the processor to the server
 
     def forget(self) -> None:
         """Forget what was heard and drawn so far, but not where the strokes are."""
