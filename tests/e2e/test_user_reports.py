@@ -144,8 +144,8 @@ globalThis.see = state => {
 
 
 def test_13_a_phone_that_slept_comes_back_to_its_seat(door: Door, served: Served, wire: Wire) -> None:
-    """Silent for 70 s of the room's time, without a word of goodbye, then loaded anew."""
-    served.start(speed=FAST)
+    """Silent for 70 s of the room's time, without a word of goodbye, then loaded anew, all in the two minutes of one drawing."""
+    served.start(speed=5)
     sleeper = door.person("Cid")
     sleeper.page.add_init_script(WAKE_LOCK)
     people = [door.person("Ana"), door.person("Bea"), door.person("Dan"), sleeper]
@@ -163,7 +163,7 @@ def test_13_a_phone_that_slept_comes_back_to_its_seat(door: Door, served: Served
     sleeper.stroke(curl(1))
     own, seat, ink = sleeper.view["own"], sleeper.ears.seat, sleeper.ink(sleeper.sheet)
     with wire.silent():
-        people[0].page.wait_for_timeout(7_000)
+        people[0].page.wait_for_timeout(14_000)
     sleeper.page.reload()
     sleeper.until(lambda: sleeper.ears.fresh, "the seat")
     assert sleeper.ears.seat == seat
