@@ -19,6 +19,9 @@ WIDE = 700
 MOMENT_MS = 5_000
 """How long it may take for a screen that is there already."""
 
+PAINTED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""The page shows all that it has heard of the pencil."""
+
 REACH = """canvas => {
   const { left, right, top, bottom } = canvas.getBoundingClientRect();
   const corners = [[left + 2, top + 2], [right - 2, top + 2], [left + 2, bottom - 2], [right - 2, bottom - 2]];
@@ -169,7 +172,7 @@ class Player:
         return [(box["x"] + x * box["width"], box["y"] + y * box["height"]) for x, y in points]
 
     def stroke(self, points: Sequence[Point], canvas: Locator | None = None) -> None:
-        """Pen down, along, pen up: with a real finger or mouse."""
+        """Pen down, along, pen up: with a real finger or mouse. What can be seen of it is seen when this is over."""
         first, *others = self.on(canvas or self.sheet, points)
         if self._fingers is None:
             mouse = self.page.mouse
@@ -178,11 +181,12 @@ class Player:
             for x, y in others:
                 mouse.move(x, y)
             mouse.up()
-            return
-        self.fingers("touchStart", [first])
-        for place in others:
-            self.fingers("touchMove", [place])
-        self.fingers("touchEnd", [])
+        else:
+            self.fingers("touchStart", [first])
+            for place in others:
+                self.fingers("touchMove", [place])
+            self.fingers("touchEnd", [])
+        self.page.evaluate(PAINTED)
 
     def fingers(self, kind: str, places: Sequence[Point]) -> None:
         """What the fingers on the glass do: all that lie on it now."""

@@ -20,7 +20,8 @@ from tests.e2e.wires import Wire
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-FAST = 10
+FAST = 5
+"""Where people act, and nobody may be overtaken because a machine is slow."""
 STROKES = [[(0.2, 0.2), (0.3, 0.25), (0.4, 0.2)], [(0.6, 0.2), (0.62, 0.3), (0.6, 0.4)], [(0.3, 0.5), (0.5, 0.55), (0.7, 0.5)]]
 NEAR = 0.012
 """A pencil's breadth, as a part of the sheet."""
@@ -145,7 +146,7 @@ globalThis.see = state => {
 
 def test_13_a_phone_that_slept_comes_back_to_its_seat(door: Door, served: Served, wire: Wire) -> None:
     """Silent for 70 s of the room's time, without a word of goodbye, then loaded anew, all in the two minutes of one drawing."""
-    served.start(speed=5)
+    served.start(speed=FAST)
     sleeper = door.person("Cid")
     sleeper.page.add_init_script(WAKE_LOCK)
     people = [door.person("Ana"), door.person("Bea"), door.person("Dan"), sleeper]
