@@ -15,7 +15,8 @@ from msgspec import inspect
 
 from garabato.core import Action, AnyGame, Concept
 from garabato.games.hall import hall
-from garabato.room.messages import PROTOCOL, ClientSent, Command, ServerSent
+from garabato.room.commands import Command
+from garabato.room.messages import PROTOCOL, ClientSent, ServerSent
 
 TARGET: Final = Path(__file__).parents[1] / "web" / "src" / "wire.ts"
 HEADER: Final = f"""\

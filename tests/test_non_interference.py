@@ -20,7 +20,7 @@ from garabato.ink import codec
 from garabato.kit.three_words.events import DrawingFinished
 from garabato.kit.three_words.table import Lock, TakeBack, Vote
 from garabato.kit.tokens import deal
-from garabato.room import Room, effects, messages, pencil, telling
+from garabato.room import Room, commands, effects, pencil, telling
 from garabato.room.chance import SeededChance
 from tests.support.evenings import NAMES, until
 from tests.support.household import Home, Player
@@ -119,13 +119,13 @@ def evening(world: World, games: Any = None) -> Watched:
     table = Watched(world, games)
     players = [table.client(name) for name in NAMES[: PLAYERS + 1]]
     host, eve = players[0], players.pop()
-    table.ask(host, messages.Pick("doodles", {"rounds": 1}))
-    table.ask(host, messages.Start(Seat(0)))
+    table.ask(host, commands.Pick("doodles", {"rounds": 1}))
+    table.ask(host, commands.Start(Seat(0)))
     table.watcher()
     spectator = table.client("Wim")
     until(table, "token")
     table.run(1_000)
-    table.ask(host, messages.Kick(Seat(KICKED)))
+    table.ask(host, commands.Kick(Seat(KICKED)))
     assert eve.bye == "kicked"
     until(table, "draw")
     bo = players[1]
@@ -133,7 +133,7 @@ def evening(world: World, games: Any = None) -> Watched:
         (10_000, lambda: table.client("Late")),
         (12_000, lambda: table.lose(bo)),
         (15_000, lambda: table.join(bo)),
-        (16_000, lambda: table.ask(spectator, messages.Say("what is it?"))),
+        (16_000, lambda: table.ask(spectator, commands.Say("what is it?"))),
     ]
     for seat, client in enumerate(players):
         at = world.drawn_at[seat]
@@ -143,7 +143,7 @@ def evening(world: World, games: Any = None) -> Watched:
     moments = [(20_000 + 1_000 * seat, lambda client=client: table.ask(client, Lock())) for seat, client in enumerate(players[:-1])]
     for seat, client in enumerate(players):
         moments += [(at, place(table, client, artist, number)) for at, artist, number in world.votes[seat]]
-    moments.append((22_500, lambda: table.ask(spectator, messages.Dress("Wim", None, "it"))))
+    moments.append((22_500, lambda: table.ask(spectator, commands.Dress("Wim", None, "it"))))
     play(table, table.at, moments)
     assert table.room.state.table.phase == "vote", "the last lock is still to come"
     return table

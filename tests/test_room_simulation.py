@@ -15,7 +15,7 @@ import pytest
 
 from garabato.core import Continue, Seat
 from garabato.games import hall
-from garabato.room import Room, messages
+from garabato.room import Room, commands
 from tests.support.rooms import Client, Died, Table, decks, log_of
 
 SEEDS = int(os.environ.get("GARABATO_SEEDS", "200"))
@@ -52,7 +52,7 @@ class Simulation:
         """So many things happen, one after the other."""
         for name in NAMES[: self.luck.randint(3, 6)]:
             self.survive(self.table.client, name)
-        self.table.ask(self.table.clients[0], messages.Pick(self.game.name, SHORT.get(self.game.name, {})))
+        self.table.ask(self.table.clients[0], commands.Pick(self.game.name, SHORT.get(self.game.name, {})))
         for _ in range(steps):
             self.survive(self.step)
             self.check()
@@ -110,20 +110,20 @@ class Simulation:
     def command(self, client: Client) -> Any:
         """Something asked of the room, now and then by somebody who may not."""
         kinds = [
-            messages.Ready(self.luck.random() < 0.5),
-            messages.TellAge(self.luck.choice((None, 7, 70))),
-            messages.Start(),
-            messages.Start(),
-            messages.Again(),
-            messages.ToLobby(),
-            messages.Say("ciao"),
-            messages.Dress("Ann", self.luck.randint(1, 8), self.luck.choice(["en", "it"])),
-            messages.Pace(self.luck.choice([10, 15, 20])),
-            messages.WipeWall(),
-            messages.Arrange(tuple(self.luck.sample(self.table.room.state.seating, 2)) if len(self.table.clients) > 1 else (Seat(0),)),
-            messages.Leave(),
-            messages.Pick(self.game.name, SHORT.get(self.game.name, {})),
-            messages.Kick(Seat(self.luck.randrange(6))),
+            commands.Ready(self.luck.random() < 0.5),
+            commands.TellAge(self.luck.choice((None, 7, 70))),
+            commands.Start(),
+            commands.Start(),
+            commands.Again(),
+            commands.ToLobby(),
+            commands.Say("ciao"),
+            commands.Dress("Ann", self.luck.randint(1, 8), self.luck.choice(["en", "it"])),
+            commands.Pace(self.luck.choice([10, 15, 20])),
+            commands.WipeWall(),
+            commands.Arrange(tuple(self.luck.sample(self.table.room.state.seating, 2)) if len(self.table.clients) > 1 else (Seat(0),)),
+            commands.Leave(),
+            commands.Pick(self.game.name, SHORT.get(self.game.name, {})),
+            commands.Kick(Seat(self.luck.randrange(6))),
         ]
         weights = [3, 1, 6, 6, 2, 1, 2, 2, 1, 1, 1, 0.4, 1, 0.2]
         del client

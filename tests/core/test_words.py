@@ -1,6 +1,6 @@
 """Concepts are found wherever they stand, winners only where somebody has won."""
 
-from garabato.core import Card, Concept, ConceptId, Outcome, Seat, Standing, concepts_in
+from garabato.core import Card, Concept, ConceptId, Outcome, Seat, Standing, concepts_in, own_words, worded
 
 DOG, CAT, OWL = (Concept(ConceptId(word)) for word in ("dog", "cat", "owl"))
 
@@ -21,3 +21,8 @@ def test_tied_seats_have_all_won() -> None:
 
 def test_nobody_wins_a_game_that_was_called_off() -> None:
     assert Outcome((Standing(Seat(0), 1, 9),), "DO-14", "called-off", finished=False).winners == ()
+
+
+def test_words_of_one_language_are_their_own_name() -> None:
+    assert own_words(worded("gatto = cane", "it").id) == ("gatto = cane", "it")
+    assert own_words(DOG.id) is None

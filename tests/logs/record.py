@@ -27,7 +27,7 @@ from garabato.kit.fouls import Flag, Judge  # noqa: E402
 from garabato.kit.mind import UniformMind  # noqa: E402
 from garabato.kit.three_words.table import Lock, TakeBack, Vote  # noqa: E402
 from garabato.kit.tokens import Number  # noqa: E402
-from garabato.room import Room, messages  # noqa: E402
+from garabato.room import Room, commands  # noqa: E402
 from garabato.room.telling import room_view  # noqa: E402
 from tests.support.evenings import lobby, until, vote  # noqa: E402
 from tests.support.rooms import Client, Table  # noqa: E402
@@ -43,15 +43,15 @@ def doodles() -> Table:
     table = lobby(5, rounds=2, rotate=True)
     ann, bo, cyd, dee, eve = table.clients
     table.scribble(bo)
-    table.ask(ann, messages.WipeWall())
+    table.ask(ann, commands.WipeWall())
     table.scribble(cyd)
-    table.ask(dee, messages.Dress("Дана", 7, "ru"))
-    table.ask(cyd, messages.Ready(ready=True))
-    table.ask(cyd, messages.Say("ciao"))
-    table.ask(ann, messages.Pace(15))
-    table.ask(ann, messages.Arrange((Seat(3), Seat(1))))
-    table.ask(ann, messages.Arrange((Seat(0), Seat(1), Seat(2), Seat(3))))
-    table.ask(ann, messages.Start(Seat(1)))
+    table.ask(dee, commands.Dress("Дана", 7, "ru"))
+    table.ask(cyd, commands.Ready(ready=True))
+    table.ask(cyd, commands.Say("ciao"))
+    table.ask(ann, commands.Pace(15))
+    table.ask(ann, commands.Arrange((Seat(3), Seat(1))))
+    table.ask(ann, commands.Arrange((Seat(0), Seat(1), Seat(2), Seat(3))))
+    table.ask(ann, commands.Start(Seat(1)))
     until(table, "draw")
     for client, strokes in ((ann, 2), (bo, 3), (cyd, 1), (eve, 1)):
         for points in range(strokes):
@@ -72,12 +72,12 @@ def doodles() -> Table:
         table.join(client)
     until(table, "pad")
     table.join(dee)
-    table.ask(ann, messages.Kick(Seat(4)))
+    table.ask(ann, commands.Kick(Seat(4)))
     until(table, "draw")
     for client in (ann, bo, cyd, dee):
         table.scribble(client, 4)
     for client in (ann, dee):
-        table.ask(client, messages.Leave())
+        table.ask(client, commands.Leave())
     until(table, "vote")
     table.run(20_000)
     for client in (ann, dee):
@@ -93,7 +93,7 @@ def how_do_you_doodle() -> Table:
     """Two rounds in which not everybody guesses everything."""
     table = lobby(4, "how_do_you_doodle", rounds=2, show_backs="locked")
     ann, bo, cyd, dee = table.clients
-    table.ask(ann, messages.Start(Seat(2)))
+    table.ask(ann, commands.Start(Seat(2)))
     until(table, "draw")
     for client in (ann, bo, cyd):
         table.scribble(client, 3)
@@ -120,7 +120,7 @@ def artbox() -> Table:
     """Five rounds; the first with everything that can happen, the others as quick as can be."""
     table = lobby(4, "artbox", decoys="2", flags=True, draw_hourglass=True)
     ann, bo, cyd, dee = table.clients
-    table.ask(ann, messages.Start())
+    table.ask(ann, commands.Start())
     for client, named in ((ann, 1), (bo, 0), (cyd, 2), (dee, 3)):
         table.ask(client, art.Nominate(Seat(named)))
     table.ask(cyd, art.NameArtist("Artemisia  Gentileschi"))
@@ -146,7 +146,7 @@ def artbox() -> Table:
     for client in others:
         table.ask(client, Judge(label, foul=True))
     table.ask(cyd, Continue())
-    table.ask(dee, messages.Leave())
+    table.ask(dee, commands.Leave())
     until(table, "draw")
     table.join(dee)
     while table.room.state.outcome is None:
@@ -203,7 +203,7 @@ def doodle_dice() -> Table:
     """A game with a dealer, players who go, doze, come back and steal, and a winner."""
     table = lobby(4, "doodle_dice", assist="always", deal_s=None)
     ann, bo, cyd, dee = table.clients
-    table.ask(ann, messages.Start(Seat(3)))
+    table.ask(ann, commands.Start(Seat(3)))
     for card in ("red-3", "purple-1", "red-7"):
         table.ask(dee, dice.Choose(card))
     table.ask(dee, Continue())
@@ -222,7 +222,7 @@ def doodle_dice() -> Table:
             take_turn(table, client)
     table.join(cyd)
     table.ask(dee, dice.PlayOn())
-    table.ask(ann, messages.Leave())
+    table.ask(ann, commands.Leave())
     table.join(ann)
     table.restart()
     table.run(25_000)
@@ -255,8 +255,8 @@ def doodle_dash() -> Table:
     table = lobby(5, "doodle_dash", judges=lambda _: by_id, call_s=5, draw_s=30, guess_s=10)
     ann, bo, cyd, dee, eve = table.clients
     for client, age in zip(table.clients, (34, 9, 80, 41, 12), strict=True):
-        table.ask(client, messages.TellAge(age))
-    table.ask(ann, messages.Start())
+        table.ask(client, commands.TellAge(age))
+    table.ask(ann, commands.Start())
     dash_to(table, cyd, ann, bo, dee)
     table.ask(cyd, dash.Pass())
     table.ask(cyd, dash.Guess("horse"))
@@ -271,7 +271,7 @@ def doodle_dash() -> Table:
     for client in (ann, bo):
         table.ask(client, dash.Accept(4))
     until(table, "eyes")
-    table.ask(dee, messages.Leave())
+    table.ask(dee, commands.Leave())
     table.join(dee)
     dash_to(table, eve, ann, cyd)
     table.restart()

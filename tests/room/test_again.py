@@ -10,7 +10,7 @@ import pytest
 from garabato.core import Seat
 from garabato.games import hall
 from garabato.kit.three_words.table import Vote
-from garabato.room import Room, facts, messages
+from garabato.room import Room, commands, facts
 from garabato.room.effects import Tell
 from tests.support.evenings import NAMES, facts_of, finish_drawing, lobby, phase_of, refusal, until, vote
 from tests.support.rooms import CARDS, Table, decks
@@ -22,7 +22,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 def over(game: str = "doodles", people: int = 3, rounds: int = 2) -> Table:
     """A game that everybody has drawn and guessed in, at its podium."""
     table = lobby(people, game, rounds=rounds)
-    table.ask(table.clients[0], messages.Start(Seat(1)))
+    table.ask(table.clients[0], commands.Start(Seat(1)))
     play(table, rounds)
     return table
 
@@ -42,7 +42,7 @@ def play(table: Table, rounds: int) -> None:
 
 
 def again(table: Table) -> None:
-    table.ask(table.clients[0], messages.Again())
+    table.ask(table.clients[0], commands.Again())
 
 
 def cards(table: Table) -> set[str]:
@@ -140,7 +140,7 @@ def test_a_second_tap_changes_nothing() -> None:
     again(table)
     assert refusal(table.clients[0]) == "refused-playing"
     no = table.clients[0].no - 1
-    table._ask(table.clients[0], no, messages.Again())
+    table._ask(table.clients[0], no, commands.Again())
     assert (cards(table), len(facts_of(table, facts.Began))) == (pile, 2)
 
 
@@ -148,7 +148,7 @@ def test_there_is_no_again_before_the_end_and_none_in_the_lobby() -> None:
     table = lobby(3)
     again(table)
     assert refusal(table.clients[0]) == "refused-no-game"
-    table.ask(table.clients[0], messages.Start())
+    table.ask(table.clients[0], commands.Start())
     again(table)
     assert refusal(table.clients[0]) == "refused-playing"
 
@@ -156,7 +156,7 @@ def test_there_is_no_again_before_the_end_and_none_in_the_lobby() -> None:
 def test_who_watched_plays_in_the_next_one_and_who_left_does_not() -> None:
     table = over()
     watcher = table.client(NAMES[3])
-    table.ask(table.clients[2], messages.Leave())
+    table.ask(table.clients[2], commands.Leave())
     again(table)
     assert table.room.state.players == (0, 1, 3)
     assert watcher.view.phase == "card"
@@ -164,7 +164,7 @@ def test_who_watched_plays_in_the_next_one_and_who_left_does_not() -> None:
 
 def test_too_few_people_stay_at_the_podium() -> None:
     table = over()
-    table.ask(table.clients[2], messages.Leave())
+    table.ask(table.clients[2], commands.Leave())
     entries = len(table.store.entries)
     again(table)
     assert refusal(table.clients[0]) == "refused-too-few"

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from garabato.core import Millis
-from garabato.room import facts, inputs, messages
+from garabato.room import commands, facts, inputs
 from garabato.room.chance import SeededChance
 from garabato.room.clock import TableClock
 from garabato.room.effects import WakeAt
@@ -87,7 +87,7 @@ def test_a_beat_is_told_to_nobody() -> None:
 def test_the_room_asks_to_be_woken_once() -> None:
     table = started(3, "draw")
     wake = table.wake
-    assert table.room.handle(inputs.Order(table.clients[0].seat, 9, messages.Ready(ready=True)), table.at)[-1] != WakeAt(wake)
+    assert table.room.handle(inputs.Order(table.clients[0].seat, 9, commands.Ready(ready=True)), table.at)[-1] != WakeAt(wake)
     assert table.wake == wake
 
 
@@ -116,7 +116,7 @@ def test_room_time_does_not_go_back_even_if_the_driver_does() -> None:
     table = started(3, "draw")
     table.run(10_000)
     at = table.room.at
-    append, *_ = table.room.handle(inputs.Order(table.clients[0].seat, 9, messages.Ready(ready=True)), Millis(3))
+    append, *_ = table.room.handle(inputs.Order(table.clients[0].seat, 9, commands.Ready(ready=True)), Millis(3))
     assert table.room.at == at
     assert [facts.decode_entry(entry).at for entry in append.entries] == [at]
 

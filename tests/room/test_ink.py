@@ -15,7 +15,7 @@ from garabato.ink.limits import FRAME_BYTES, FRAMES_AT_ONCE, SHEET_STROKES
 from garabato.ink.pack import pen_message, saved_message
 from garabato.kit.three_words.events import DrawingFinished
 from garabato.kit.three_words.table import Done
-from garabato.room import inputs, messages
+from garabato.room import commands, inputs, messages
 from garabato.room.effects import Append, Live, Send
 from garabato.room.pencil import FLUSH_MS
 from tests.support.evenings import due, finish_drawing, lobby, phase_of, run_to, started, until
@@ -111,7 +111,7 @@ def test_who_is_not_connected_draws_nothing() -> None:
     table = started(4, "draw")
     bo = table.clients[1]
     frame = dot(bo, 1)
-    table.ask(table.clients[0], messages.Kick(Seat(1)))
+    table.ask(table.clients[0], commands.Kick(Seat(1)))
     assert put(table, bo, frame) == []
     table.run(FLUSH_MS)
     assert stored(table) == []
@@ -119,8 +119,8 @@ def test_who_is_not_connected_draws_nothing() -> None:
 
 def test_in_time_by_the_slow_clock() -> None:
     table = lobby(3)
-    table.ask(table.clients[0], messages.Pace(20))
-    table.ask(table.clients[0], messages.Start(Seat(0)))
+    table.ask(table.clients[0], commands.Pace(20))
+    table.ask(table.clients[0], commands.Start(Seat(0)))
     until(table, "draw")
     ends = due(table) - 2 * UNDER_WAY
     run_to(table, ends)

@@ -10,7 +10,7 @@ import pytest
 
 from garabato.core import Concept, ConceptId, Ctx, Millis, Seat, Setup, Verdict, people_decide
 from garabato.kit.three_words.table import Done
-from garabato.room import facts, inputs, messages
+from garabato.room import commands, facts, inputs, messages
 from tests.support.evenings import facts_of, lobby, started
 from tests.support.rooms import Table
 
@@ -25,19 +25,19 @@ def begun(table: Table) -> Setup[Any]:
         return game.start(setup, ctx)
 
     table.room.state.game = replace(game, start=start)
-    table.ask(table.clients[0], messages.Start(Seat(0)))
+    table.ask(table.clients[0], commands.Start(Seat(0)))
     return setups[-1]
 
 
 def ages(table: Table, *said: int | None) -> None:
     for client, age in zip(table.clients, said, strict=True):
         if age is not None:
-            table.ask(client, messages.TellAge(age))
+            table.ask(client, commands.TellAge(age))
 
 
 def test_who_came_earlier_is_older_while_ages_are_not_known() -> None:
     table = lobby(4)
-    table.ask(table.clients[0], messages.Arrange((Seat(3), Seat(1))))
+    table.ask(table.clients[0], commands.Arrange((Seat(3), Seat(1))))
     ages(table, 9, 80, None, 50)
     setup = begun(table)
     assert (setup.seats, setup.elders, setup.ages_known) == ((3, 1, 0, 2), (0, 1, 2, 3), False)
@@ -59,14 +59,14 @@ def test_only_those_who_play_need_an_age() -> None:
 def test_an_age_is_stored_once_survives_a_restart_and_can_be_taken_back() -> None:
     table = lobby(3)
     ages(table, 9, 50, 80)
-    table.ask(table.clients[0], messages.TellAge(9))
+    table.ask(table.clients[0], commands.TellAge(9))
     assert facts_of(table, facts.AgeTold) == [facts.AgeTold(Seat(0), 9), facts.AgeTold(Seat(1), 50), facts.AgeTold(Seat(2), 80)]
     table.restart()
     assert [member.age for member in table.room.state.members.values()] == [9, 50, 80]
     assert table.room.state.pens[Seat(0)].count == 1, "an age hands out no pen"
     for client in table.clients:
         table.join(client)
-    table.ask(table.clients[1], messages.TellAge(None))
+    table.ask(table.clients[1], commands.TellAge(None))
     assert begun(table).ages_known is False
 
 
@@ -83,7 +83,7 @@ def test_an_age_is_told_to_nobody() -> None:
 @pytest.mark.parametrize("age", [0, 121, 1.5, "9"])
 def test_an_age_is_a_number_of_years(age: object) -> None:
     with pytest.raises(msgspec.ValidationError):
-        msgspec.convert({"type": "TellAge", "age": age}, type=messages.TellAge)
+        msgspec.convert({"type": "TellAge", "age": age}, type=commands.TellAge)
 
 
 def decided(table: Table) -> list[Ctx]:
@@ -115,7 +115,7 @@ def test_a_person_acts_when_it_was_sent() -> None:
 def test_sent_is_table_time() -> None:
     """At half the pace table time has come half as far; and it never goes ahead of its receipt."""
     table = started(phase="draw")
-    table.ask(table.clients[0], messages.Pace(20))
+    table.ask(table.clients[0], commands.Pace(20))
     known = decided(table)
     table.run(1000)
     table.feed(done(table, ago=120))
@@ -152,7 +152,7 @@ def test_the_judge_knows_the_languages_of_those_who_play() -> None:
     table.restart()
     for client, language in zip(table.clients, ("it", "ru", "it"), strict=True):
         table.join(client, language=language)
-    table.ask(table.clients[0], messages.Start(Seat(0)))
+    table.ask(table.clients[0], commands.Start(Seat(0)))
     known = decided(table)
     table.run(10_000)
     assert set(asked) == {frozenset({"it", "ru"})}

@@ -9,7 +9,7 @@ import pytest
 
 from garabato.core import Millis, Seat
 from garabato.games import hall
-from garabato.room import LOG, NewerLog, Room, facts, messages
+from garabato.room import LOG, NewerLog, Room, commands, facts
 from garabato.room.facts import Entry, Receipt, decode_entry, encode_entry
 from garabato.room.state import HeldPen
 from tests.support.evenings import facts_of, lobby, started, until
@@ -79,20 +79,20 @@ def test_a_whole_evening_folds_to_the_room_that_lived() -> None:
     table = lobby(4, rounds=1)
     ann, bo, cyd, dee = table.clients
     table.scribble(bo)
-    table.ask(bo, messages.Dress("Bob", 7, "it"))
-    table.ask(cyd, messages.Ready(ready=True))
-    table.ask(cyd, messages.Say("ciao"))
-    table.ask(ann, messages.Pace(15))
-    table.ask(ann, messages.WipeWall())
-    table.ask(ann, messages.Start(Seat(0)))
+    table.ask(bo, commands.Dress("Bob", 7, "it"))
+    table.ask(cyd, commands.Ready(ready=True))
+    table.ask(cyd, commands.Say("ciao"))
+    table.ask(ann, commands.Pace(15))
+    table.ask(ann, commands.WipeWall())
+    table.ask(ann, commands.Start(Seat(0)))
     until(table, "draw")
     table.scribble(bo)
     table.lose(ann)
     table.run(30_000)
-    table.ask(dee, messages.Leave())
+    table.ask(dee, commands.Leave())
     table.join(ann)
     until(table, "pad")
-    table.ask(ann, messages.Kick(Seat(2)))
+    table.ask(ann, commands.Kick(Seat(2)))
     kinds = {type(entry.what) for entry in log_of(table)}
     assert len(kinds) >= 14
     lived, folded = table.room.state, fold(table)
@@ -117,7 +117,7 @@ def test_a_whole_evening_folds_to_the_room_that_lived() -> None:
 @pytest.mark.parametrize("cut", range(1, 60))
 def test_every_beginning_of_a_log_is_a_room(cut: int) -> None:
     table = started(3, "vote", rounds=1)
-    table.ask(table.clients[2], messages.Leave())
+    table.ask(table.clients[2], commands.Leave())
     until(table, "reveal")
     state = Room.fold(table.store.entries[:cut], [], hall=hall(), decks=decks).state
     assert state.entries == min(cut, len(table.store.entries))
@@ -156,7 +156,7 @@ def test_before_anybody_came_the_room_waits_for_nothing() -> None:
 
 def test_a_claim_makes_everybody_come_back() -> None:
     table = lobby(3)
-    table.ask(table.clients[2], messages.Leave())
+    table.ask(table.clients[2], commands.Leave())
     table.restart()
     assert [member.presence for member in table.room.state.members.values()] == ["reconnecting", "reconnecting", "left"]
     assert len(facts_of(table, facts.ClaimedBy)) == 1

@@ -9,7 +9,7 @@ import pytest
 
 from garabato.core import Continue, Seat
 from garabato.kit.three_words.table import Vote
-from garabato.room import facts, inputs, messages
+from garabato.room import commands, facts, inputs, messages
 from garabato.room.effects import HangUp, Send, Tell
 from garabato.room.orders import SAY_LONGEST
 from garabato.room.state import CLIENTS_KEPT
@@ -27,14 +27,14 @@ def said(client: Client) -> list[tuple[int, str]]:
 @pytest.mark.parametrize(
     "command",
     [
-        messages.Pick("doodles", {}),
-        messages.Start(),
-        messages.Again(),
-        messages.ToLobby(),
-        messages.Arrange((Seat(2), Seat(0))),
-        messages.Kick(Seat(2)),
-        messages.Pace(15),
-        messages.WipeWall(),
+        commands.Pick("doodles", {}),
+        commands.Start(),
+        commands.Again(),
+        commands.ToLobby(),
+        commands.Arrange((Seat(2), Seat(0))),
+        commands.Kick(Seat(2)),
+        commands.Pace(15),
+        commands.WipeWall(),
     ],
 )
 def test_the_table_is_in_the_hosts_hands(command: Any) -> None:
@@ -47,8 +47,8 @@ def test_the_table_is_in_the_hosts_hands(command: Any) -> None:
 
 def test_somebody_who_is_not_connected_asks_for_nothing() -> None:
     table = lobby(3)
-    table.ask(table.clients[1], messages.Leave())
-    assert table.room.handle(inputs.Order(Seat(1), 9, messages.Ready(ready=True)), table.at) == []
+    table.ask(table.clients[1], commands.Leave())
+    assert table.room.handle(inputs.Order(Seat(1), 9, commands.Ready(ready=True)), table.at) == []
 
 
 # ---------------------------------------------------------------- ready
@@ -57,18 +57,18 @@ def test_somebody_who_is_not_connected_asks_for_nothing() -> None:
 def test_ready_is_seen_by_all_and_said_once() -> None:
     table = lobby(3)
     for _ in range(3):
-        table.ask(table.clients[1], messages.Ready(ready=True))
+        table.ask(table.clients[1], commands.Ready(ready=True))
     assert len(facts_of(table, facts.ReadySet)) == 1
     assert [person.ready for person in table.clients[0].room.people] == [False, True, False]
-    table.ask(table.clients[1], messages.Ready(ready=False))
+    table.ask(table.clients[1], commands.Ready(ready=False))
     assert not table.clients[0].room.people[1].ready
 
 
 def test_after_a_game_nobody_is_ready() -> None:
     table = lobby(3)
-    table.ask(table.clients[1], messages.Ready(ready=True))
-    table.ask(table.clients[0], messages.Start())
-    table.ask(table.clients[0], messages.ToLobby())
+    table.ask(table.clients[1], commands.Ready(ready=True))
+    table.ask(table.clients[0], commands.Start())
+    table.ask(table.clients[0], commands.ToLobby())
     assert [person.ready for person in table.clients[0].room.people] == [False, False, False]
 
 
@@ -77,18 +77,18 @@ def test_after_a_game_nobody_is_ready() -> None:
 
 def test_the_host_picks_a_game_and_its_house_rules() -> None:
     table = lobby(3)
-    table.ask(table.clients[0], messages.Pick("doodles", {"rounds": 3}))
+    table.ask(table.clients[0], commands.Pick("doodles", {"rounds": 3}))
     assert table.clients[1].room.options["rounds"] == 3
     assert table.clients[1].room.options["draw_s"] == 30
     assert "type" not in table.clients[1].room.options
-    table.ask(table.clients[0], messages.Pick("doodles", {}))
+    table.ask(table.clients[0], commands.Pick("doodles", {}))
     assert table.clients[1].room.options["rounds"] == 8
 
 
 def test_picking_what_lies_there_is_no_news() -> None:
     table = lobby(3, rounds=3)
     heard = len(table.clients[1].heard)
-    table.ask(table.clients[0], messages.Pick("doodles", {"rounds": 3}))
+    table.ask(table.clients[0], commands.Pick("doodles", {"rounds": 3}))
     assert len(facts_of(table, facts.Picked)) == 1
     assert len(table.clients[1].heard) == heard
 
@@ -108,20 +108,20 @@ def test_picking_what_lies_there_is_no_news() -> None:
 )
 def test_bad_house_rules_are_refused(options: dict[str, Any]) -> None:
     table = lobby(3, rounds=3)
-    table.ask(table.clients[0], messages.Pick("doodles", options))
+    table.ask(table.clients[0], commands.Pick("doodles", options))
     assert refusal(table.clients[0]) == "refused-options"
     assert table.clients[0].room.options["rounds"] == 3
 
 
 def test_a_game_that_nobody_knows_is_refused() -> None:
     table = lobby(3)
-    table.ask(table.clients[0], messages.Pick("chess", {}))
+    table.ask(table.clients[0], commands.Pick("chess", {}))
     assert refusal(table.clients[0]) == "refused-unknown-game"
 
 
 def test_house_rules_stay_during_a_game() -> None:
     table = started(3)
-    table.ask(table.clients[0], messages.Pick("doodles", {"rounds": 1}))
+    table.ask(table.clients[0], commands.Pick("doodles", {"rounds": 1}))
     assert refusal(table.clients[0]) == "refused-playing"
 
 
@@ -130,7 +130,7 @@ def test_house_rules_stay_during_a_game() -> None:
 
 def test_too_few_people_can_not_start() -> None:
     table = lobby(2)
-    table.ask(table.clients[0], messages.Start())
+    table.ask(table.clients[0], commands.Start())
     assert refusal(table.clients[0]) == "refused-too-few"
     assert not table.room.state.playing
 
@@ -139,18 +139,18 @@ def test_who_is_away_does_not_count_who_is_in_the_grace_does() -> None:
     table = lobby(3)
     table.lose(table.clients[2])
     table.run(20_000)
-    table.ask(table.clients[0], messages.Start())
+    table.ask(table.clients[0], commands.Start())
     assert refusal(table.clients[0]) == "refused-too-few"
     table.join(table.clients[2])
     table.lose(table.clients[2])
-    table.ask(table.clients[0], messages.Start())
+    table.ask(table.clients[0], commands.Start())
     assert table.room.state.players == (0, 1, 2)
 
 
 def test_the_seats_are_taken_in_the_order_of_arrival_and_the_others_watch() -> None:
     table = lobby(9)
     assert [person.playing for person in table.clients[0].room.people] == [True] * 7 + [False] * 2
-    table.ask(table.clients[0], messages.Start())
+    table.ask(table.clients[0], commands.Start())
     assert table.room.state.players == tuple(range(7))
     assert [person.playing for person in table.clients[8].room.people] == [True] * 7 + [False] * 2
     assert table.clients[8].view == table.room.state.chosen.view(table.room.state.table, None)
@@ -159,19 +159,19 @@ def test_the_seats_are_taken_in_the_order_of_arrival_and_the_others_watch() -> N
 @pytest.mark.parametrize("first", [7, 8, 99, -1])
 def test_the_first_player_has_to_play(first: int) -> None:
     table = lobby(8)
-    table.ask(table.clients[0], messages.Start(Seat(first)))
+    table.ask(table.clients[0], commands.Start(Seat(first)))
     assert refusal(table.clients[0]) == "refused-unknown-seat"
 
 
 def test_the_host_may_choose_the_first_player() -> None:
     table = lobby(4)
-    table.ask(table.clients[0], messages.Start(Seat(2)))
+    table.ask(table.clients[0], commands.Start(Seat(2)))
     assert table.clients[0].view.first == 2
 
 
 def test_a_game_starts_once() -> None:
     table = started(3)
-    table.ask(table.clients[0], messages.Start())
+    table.ask(table.clients[0], commands.Start())
     assert refusal(table.clients[0]) == "refused-playing"
     assert len(facts_of(table, facts.Began)) == 1
 
@@ -180,29 +180,29 @@ def test_cards_of_this_evening_do_not_come_again_while_there_are_others() -> Non
     table = lobby(3, rounds=12)
     drawn = []
     for _ in range(3):
-        table.ask(table.clients[0], messages.Start())
+        table.ask(table.clients[0], commands.Start())
         drawn.append({card.id for card in table.room.state.table.pile})
-        table.ask(table.clients[0], messages.ToLobby())
+        table.ask(table.clients[0], commands.ToLobby())
     assert len(set.union(*drawn)) == 36
-    table.ask(table.clients[0], messages.Start())
+    table.ask(table.clients[0], commands.Start())
     assert len(table.room.state.table.pile) == 12, "four new cards are too few for a game: all are shuffled again"
 
 
 def test_a_deck_too_small_for_the_game_is_refused() -> None:
     table = lobby(3, rounds=12)
     table.room._decks = lambda *_: CARDS[:5]
-    table.ask(table.clients[0], messages.Start())
+    table.ask(table.clients[0], commands.Start())
     assert refusal(table.clients[0]) == "refused-do-1-cards"
     assert not table.room.state.playing
 
 
 def test_the_deck_is_made_for_the_languages_of_who_plays() -> None:
     table = lobby(3)
-    table.ask(table.clients[1], messages.Dress("Bo", None, "ru"))
-    table.ask(table.clients[2], messages.Dress("Cyd", None, "it"))
+    table.ask(table.clients[1], commands.Dress("Bo", None, "ru"))
+    table.ask(table.clients[2], commands.Dress("Cyd", None, "it"))
     asked = []
     table.room._decks = lambda game, languages: asked.append((game.name, languages)) or CARDS
-    table.ask(table.clients[0], messages.Start())
+    table.ask(table.clients[0], commands.Start())
     assert asked == [("doodles", {"en", "ru", "it"})]
 
 
@@ -212,17 +212,17 @@ def test_the_deck_is_made_for_the_languages_of_who_plays() -> None:
 def test_the_host_ends_a_game_and_the_next_one_begins_clean() -> None:
     table = started(3, "draw")
     table.scribble(table.clients[1])
-    table.ask(table.clients[0], messages.ToLobby())
+    table.ask(table.clients[0], commands.ToLobby())
     assert table.clients[1].room.stage == "lobby"
     assert table.clients[1].view is None
     assert not table.clients[1].clock.running
-    table.ask(table.clients[0], messages.Start())
+    table.ask(table.clients[0], commands.Start())
     assert table.room.state.table.round.number == 1
 
 
 def test_back_to_the_lobby_in_the_lobby_changes_nothing() -> None:
     table = lobby(3)
-    no = table.ask(table.clients[0], messages.ToLobby())
+    no = table.ask(table.clients[0], commands.ToLobby())
     assert no in table.clients[0].acked
     assert facts_of(table, facts.Returned) == []
 
@@ -232,19 +232,19 @@ def test_back_to_the_lobby_in_the_lobby_changes_nothing() -> None:
 
 def test_chat_reaches_everybody() -> None:
     table = lobby(3)
-    table.ask(table.clients[1], messages.Say(" hel\u202elo\nthere "))
+    table.ask(table.clients[1], commands.Say(" hel\u202elo\nthere "))
     assert [said(client) for client in table.clients] == [[(1, "hello there")]] * 3
 
 
 def test_a_line_of_chat_is_cut_at_a_grapheme() -> None:
     table = lobby(1)
-    table.ask(table.clients[0], messages.Say("\N{FAMILY}" * 300))
+    table.ask(table.clients[0], commands.Say("\N{FAMILY}" * 300))
     assert said(table.clients[0]) == [(0, "\N{FAMILY}" * SAY_LONGEST)]
 
 
 def test_nothing_said_is_refused() -> None:
     table = lobby(3)
-    table.ask(table.clients[1], messages.Say("\u200b \u3164"))
+    table.ask(table.clients[1], commands.Say("\u200b \u3164"))
     assert refusal(table.clients[1]) == "refused-blank"
 
 
@@ -252,9 +252,9 @@ def test_nothing_said_is_refused() -> None:
 def test_players_keep_silent_while_they_draw_and_vote_and_watchers_need_not(phase: str) -> None:
     table = started(3, phase)
     watcher = table.client("Wim")
-    table.ask(table.clients[1], messages.Say("it is a dog"))
+    table.ask(table.clients[1], commands.Say("it is a dog"))
     assert refusal(table.clients[1]) == "refused-quiet"
-    table.ask(watcher, messages.Say("nice"))
+    table.ask(watcher, commands.Say("nice"))
     assert said(table.clients[1]) == [(3, "nice")]
     assert table.clients[1].room.muted
     assert not watcher.room.muted
@@ -263,14 +263,14 @@ def test_players_keep_silent_while_they_draw_and_vote_and_watchers_need_not(phas
 @pytest.mark.parametrize("phase", ["card", "reveal", "pad", "over"])
 def test_else_everybody_talks(phase: str) -> None:
     table = started(3, phase, rounds=1)
-    table.ask(table.clients[1], messages.Say("well"))
+    table.ask(table.clients[1], commands.Say("well"))
     assert said(table.clients[2]) == [(1, "well")]
     assert not table.clients[1].room.muted
 
 
 def test_a_table_may_talk_all_the_time() -> None:
     table = started(3, "draw", quiet=False)
-    table.ask(table.clients[1], messages.Say("well"))
+    table.ask(table.clients[1], commands.Say("well"))
     assert said(table.clients[2]) == [(1, "well")]
 
 
@@ -280,7 +280,7 @@ def test_a_table_may_talk_all_the_time() -> None:
 def test_pace_is_told_once_and_stretches_what_is_still_to_come() -> None:
     table = started(3)
     for _ in range(2):
-        table.ask(table.clients[0], messages.Pace(20))
+        table.ask(table.clients[0], commands.Pace(20))
     assert len(facts_of(table, facts.PaceSet)) == 1
     assert (table.clients[1].clock.pace, table.clients[1].room.pace) == (20, 20)
     table.run(9_999)
@@ -321,7 +321,7 @@ def test_a_host_who_watches_may_go_on_and_nothing_else() -> None:
     ann, bo = table.clients[:2]
     table.lose(ann)
     table.run(30_000)
-    table.ask(bo, messages.Start(Seat(1)))
+    table.ask(bo, commands.Start(Seat(1)))
     table.join(ann)
     assert table.room.state.host == 0
     assert 0 not in table.room.state.players
@@ -335,7 +335,7 @@ def test_a_host_who_watches_may_go_on_and_nothing_else() -> None:
 
 def test_a_host_who_plays_goes_on_for_whoever_is_the_first_player() -> None:
     table = lobby(3)
-    table.ask(table.clients[0], messages.Start(Seat(1)))
+    table.ask(table.clients[0], commands.Start(Seat(1)))
     until(table, "reveal")
     table.ask(table.clients[2], Continue())
     assert refusal(table.clients[2]) == "refused-do-10"
@@ -359,34 +359,34 @@ def test_the_rules_own_refusal_reaches_who_asked_and_nobody_else() -> None:
 def test_the_same_number_takes_effect_once() -> None:
     table = lobby(3)
     for _ in range(5):
-        table._ask(table.clients[1], 7, messages.Say("hello"))
+        table._ask(table.clients[1], 7, commands.Say("hello"))
     assert said(table.clients[0]) == [(1, "hello")]
     assert [what for what in table.clients[1].heard if what == messages.ServerSentDone(7)] == [messages.ServerSentDone(7)] * 5
 
 
 def test_what_was_refused_is_asked_anew() -> None:
     table = lobby(2)
-    table._ask(table.clients[0], 1, messages.Start())
+    table._ask(table.clients[0], 1, commands.Start())
     table.client("Cyd")
-    table._ask(table.clients[0], 1, messages.Start())
+    table._ask(table.clients[0], 1, commands.Start())
     assert table.room.state.playing
 
 
 def test_each_page_has_its_own_numbers() -> None:
     table = lobby(3)
     bo = table.clients[1]
-    table._ask(bo, 1, messages.Say("one"))
+    table._ask(bo, 1, commands.Say("one"))
     table.lose(bo)
     bo.page = "page-0002"
     table.join(bo)
-    table._ask(bo, 1, messages.Say("two"))
+    table._ask(bo, 1, commands.Say("two"))
     assert said(table.clients[0]) == [(1, "one"), (1, "two")]
 
 
 def test_each_person_has_the_own_numbers() -> None:
     table = lobby(3)
     for client in table.clients:
-        table._ask(client, 1, messages.Say("hello"))
+        table._ask(client, 1, commands.Say("hello"))
     assert len(said(table.clients[0])) == 3
 
 
@@ -396,12 +396,12 @@ def test_the_last_pages_of_a_person_are_remembered() -> None:
     for page in range(CLIENTS_KEPT + 1):
         bo.page = f"page-{page}"
         table.join(bo)
-        table._ask(bo, 1, messages.Say(f"from {page}"))
+        table._ask(bo, 1, commands.Say(f"from {page}"))
     for page, again in ((1, 0), (0, 1)):
         bo.page = f"page-{page}"
         table.join(bo)
         before = len(said(table.clients[0]))
-        table._ask(bo, 1, messages.Say("again"))
+        table._ask(bo, 1, commands.Say("again"))
         assert len(said(table.clients[0])) == before + again
 
 
@@ -411,25 +411,25 @@ def test_a_page_that_is_used_is_not_forgotten() -> None:
     for page in (*range(CLIENTS_KEPT), 0, CLIENTS_KEPT):
         bo.page = f"page-{page}"
         table.join(bo)
-        table._ask(bo, 5 + page + len(said(table.clients[0])), messages.Say("hello"))
+        table._ask(bo, 5 + page + len(said(table.clients[0])), commands.Say("hello"))
     remembered = table.room.state.receipts[Seat(1)]
     assert list(remembered) == ["page-2", "page-3", "page-0", "page-4"]
 
 
 def test_numbers_survive_a_restart() -> None:
     table = lobby(3)
-    table._ask(table.clients[1], 1, messages.Say("hello"))
+    table._ask(table.clients[1], 1, commands.Say("hello"))
     table.restart()
     for client in table.clients:
         table.join(client)
     before = len(said(table.clients[0]))
-    table._ask(table.clients[1], 1, messages.Say("hello"))
+    table._ask(table.clients[1], 1, commands.Say("hello"))
     assert len(said(table.clients[0])) == before
 
 
 def test_an_action_is_acknowledged_after_it_is_stored_and_told() -> None:
     table = lobby(3)
-    append, *rest = table.room.handle(inputs.Order(Seat(1), 1, messages.Ready(ready=True)), table.at)
+    append, *rest = table.room.handle(inputs.Order(Seat(1), 1, commands.Ready(ready=True)), table.at)
     (entry,) = map(facts.decode_entry, append.entries)
     assert (entry.what, entry.receipt) == (facts.ReadySet(Seat(1), ready=True), facts.Receipt(Seat(1), "page-0001", 1))
     assert [type(effect) for effect in rest] == [Tell, Tell, Tell, Send]
@@ -438,7 +438,7 @@ def test_an_action_is_acknowledged_after_it_is_stored_and_told() -> None:
 
 def test_goodbye_is_said_after_it_is_stored() -> None:
     table = lobby(3)
-    append, *rest = table.room.handle(inputs.Order(Seat(1), 1, messages.Leave()), table.at)
+    append, *rest = table.room.handle(inputs.Order(Seat(1), 1, commands.Leave()), table.at)
     assert facts.decode_entry(append.entries[0]).what == facts.PresenceSet(Seat(1), "left")
     assert HangUp(Seat(1), "left", again=False) in rest
     assert not [effect for effect in rest if isinstance(effect, (Tell, Send)) and effect.seat == 1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from garabato.core import Continue
 from garabato.kit.three_words.table import Done, Lock
-from garabato.room import facts, inputs, messages
+from garabato.room import commands, facts, inputs, messages
 from garabato.room.people import GRACE_MS
 from garabato.room.play import FEW_MS
 from tests.support.evenings import due, facts_of, lobby, phase_of, refusal, run_to, started, until
@@ -14,7 +14,7 @@ from tests.support.rooms import Table
 def few(phase: str = "draw", **options: int) -> Table:
     """A game of three whose third person left; it has come to its next border."""
     table = started(3, phase, **options)
-    table.ask(table.clients[2], messages.Leave())
+    table.ask(table.clients[2], commands.Leave())
     assert table.room.state.pause is None
     while table.room.state.pause is None:
         run_to(table, due(table))
@@ -39,7 +39,7 @@ def kinds(table: Table) -> list[str]:
 
 def test_a_game_short_of_people_goes_on_to_the_next_border() -> None:
     table = started(3, "draw")
-    table.ask(table.clients[2], messages.Leave())
+    table.ask(table.clients[2], commands.Leave())
     run_to(table, due(table) - 1)
     assert (phase_of(table), table.room.state.pause) == ("draw", None)
     table.run(1)
@@ -51,7 +51,7 @@ def test_a_game_short_of_people_goes_on_to_the_next_border() -> None:
 
 def test_a_border_by_hand_is_a_border_too() -> None:
     table = started(3, "draw")
-    table.ask(table.clients[2], messages.Leave())
+    table.ask(table.clients[2], commands.Leave())
     for client in table.clients[:2]:
         table.ask(client, Done())
     assert phase_of(table) == "vote"
@@ -115,7 +115,7 @@ def test_the_whole_phase_is_still_to_come_after_a_pause() -> None:
 
 def test_a_game_with_enough_people_left_does_not_wait() -> None:
     table = started(4, "draw")
-    table.ask(table.clients[3], messages.Leave())
+    table.ask(table.clients[3], commands.Leave())
     until(table, "over")
     assert kinds(table) == []
 
@@ -129,18 +129,18 @@ def test_people_in_their_grace_are_enough() -> None:
 
 def test_whoever_left_the_pause_on_purpose_may_end_it() -> None:
     table = few()
-    table.ask(table.clients[0], messages.ToLobby())
+    table.ask(table.clients[0], commands.ToLobby())
     assert table.clients[0].room.pause is None
     assert table.clients[0].room.stage == "lobby"
     table.join(table.clients[2])
-    table.ask(table.clients[0], messages.Start())
+    table.ask(table.clients[0], commands.Start())
     assert table.clients[0].clock.running
 
 
 def test_when_it_is_over_nobody_is_waited_for() -> None:
     table = started(3, "over", rounds=1)
     for client in table.clients[1:]:
-        table.ask(client, messages.Leave())
+        table.ask(client, commands.Leave())
     table.lose(table.clients[0])
     assert kinds(table) == []
 
@@ -263,7 +263,7 @@ def test_a_restart_finds_nobody_here() -> None:
 
 def test_a_pause_at_a_slower_pace_keeps_the_same_table_time() -> None:
     table = few()
-    table.ask(table.clients[0], messages.Pace(20))
+    table.ask(table.clients[0], commands.Pace(20))
     left = table.clients[0].view.until - table.clients[0].clock.table
     table.join(table.clients[2])
     table.run(2 * left - 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garabato.core import Seat
-from garabato.room import facts, inputs, messages, people
+from garabato.room import commands, facts, inputs, messages, people
 from garabato.room.effects import Admit, Reject
 from tests.support.evenings import facts_of, lobby, presence, refusal, started, until
 from tests.support.rooms import Client, Table
@@ -86,7 +86,7 @@ def test_news_on_a_second_tab_go_on_counting() -> None:
 def test_who_was_kicked_does_not_come_in_again() -> None:
     table = lobby(3)
     ann, bo, _ = table.clients
-    table.ask(ann, messages.Kick(Seat(1)))
+    table.ask(ann, commands.Kick(Seat(1)))
     assert bo.bye == "kicked"
     assert table.room.handle(inputs.Join(99, bo.key, "page-0002", "Bo", None, "en"), table.at) == [Reject(99, "kicked")]
     assert presence(table, bo) == "left"
@@ -100,7 +100,7 @@ def test_a_room_takes_forty_people_at_a_time() -> None:
     table.clients.append(late)
     table.join(late)
     assert (late.seat, late.bye) == (None, "full")
-    table.ask(table.clients[7], messages.Leave())
+    table.ask(table.clients[7], commands.Leave())
     table.join(late)
     assert late.seat == people.MOST_PEOPLE
 
@@ -134,7 +134,7 @@ def test_whoever_is_away_fills_no_room() -> None:
 def test_a_room_has_seats_for_four_hundred_people_in_its_life(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(people, "MOST_EVER", 3)
     table = lobby(3)
-    table.ask(table.clients[2], messages.Leave())
+    table.ask(table.clients[2], commands.Leave())
     assert table.room.handle(inputs.Join(99, "new", "page-0002", "Bo", None, "en"), table.at) == [Reject(99, "full")]
 
 
@@ -144,14 +144,14 @@ def test_whoever_comes_during_a_game_watches() -> None:
     assert late.view == table.room.state.chosen.view(table.room.state.table, None)
     assert late.pen is None
     assert not late.room.people[3].playing
-    table.ask(late, messages.Ready(ready=True))
+    table.ask(late, commands.Ready(ready=True))
     assert late.room.people[3].ready
 
 
 def test_a_newcomer_hears_what_was_said() -> None:
     table = lobby(1)
     for line in range(60):
-        table.ask(table.clients[0], messages.Say(f"line {line}"))
+        table.ask(table.clients[0], commands.Say(f"line {line}"))
     late = table.client("Late")
     said = [what.text for what in late.heard if isinstance(what, messages.ServerSentSaid)]
     assert said == [f"line {line}" for line in range(10, 60)]
@@ -183,14 +183,14 @@ def test_the_ninth_person_gets_the_wished_look_all_the_same() -> None:
 
 def test_the_look_of_who_left_is_free() -> None:
     table = lobby(2)
-    table.ask(table.clients[1], messages.Leave())
+    table.ask(table.clients[1], commands.Leave())
     table.client("New", look=2)
     assert looks(table) == [1, 2, 2]
 
 
 def test_the_look_of_who_left_the_game_on_the_table_is_not() -> None:
     table = started(4)
-    table.ask(table.clients[1], messages.Leave())
+    table.ask(table.clients[1], commands.Leave())
     table.client("New", look=2)
     assert looks(table) == [1, 2, 3, 4, 5]
 
@@ -201,17 +201,17 @@ def test_the_look_of_who_left_the_game_on_the_table_is_not() -> None:
 def test_a_person_may_take_another_name_look_and_language() -> None:
     table = lobby(3)
     bo = table.clients[1]
-    table.ask(bo, messages.Dress("Cyd", 3, "it"))
+    table.ask(bo, commands.Dress("Cyd", 3, "it"))
     member = table.room.state.members[Seat(1)]
     assert (member.name, member.look, member.language) == ("Cyd (2)", 2, "it"), "the mark 3 is Cyd's, the own one stays"
-    table.ask(bo, messages.Dress("Bo", None, "it"))
+    table.ask(bo, commands.Dress("Bo", None, "it"))
     assert table.room.state.members[Seat(1)].look == 2
 
 
 def test_dressing_as_before_is_no_news() -> None:
     table = lobby(2)
     heard = len(table.clients[1].heard)
-    no = table.ask(table.clients[0], messages.Dress("Ann", 1, "en"))
+    no = table.ask(table.clients[0], commands.Dress("Ann", 1, "en"))
     assert no in table.clients[0].acked
     assert facts_of(table, facts.Dressed) == []
     assert len(table.clients[1].heard) == heard
@@ -220,7 +220,7 @@ def test_dressing_as_before_is_no_news() -> None:
 def test_another_language_means_the_view_again_in_it() -> None:
     table = started(3)
     bo = table.clients[1]
-    table.ask(bo, messages.Dress("Bo", 2, "ru"))
+    table.ask(bo, commands.Dress("Bo", 2, "ru"))
     told = [what for what in bo.heard if hasattr(what, "view")][-1]
     assert told.language == "ru"
     assert told.view == bo.view
@@ -232,7 +232,7 @@ def test_another_language_means_the_view_again_in_it() -> None:
 def test_leaving_is_told_at_once_and_the_door_stays_open() -> None:
     table = lobby(3)
     bo = table.clients[1]
-    no = table.ask(bo, messages.Leave())
+    no = table.ask(bo, commands.Leave())
     assert bo.bye == "left"
     assert presence(table, bo) == "left"
     assert [person.name for person in table.clients[0].room.people] == ["Ann", "Cyd"]
@@ -243,19 +243,19 @@ def test_leaving_is_told_at_once_and_the_door_stays_open() -> None:
 
 def test_who_left_a_game_is_seen_to_have_left() -> None:
     table = started(4, "vote")
-    table.ask(table.clients[3], messages.Leave())
+    table.ask(table.clients[3], commands.Leave())
     assert table.clients[0].room.people[3].presence == "left"
     assert table.room.state.table.absent == {3}
 
 
 def test_ink_is_stored_before_its_author_is_gone() -> None:
-    for how in (messages.Leave(), messages.Kick(Seat(1))):
+    for how in (commands.Leave(), commands.Kick(Seat(1))):
         table = lobby(3)
         ann, bo, _ = table.clients
         table.scribble(bo)
         table.ink(bo, bo.frames[0].replace(b"\x01\x01", b"\x01\x02", 1))
         assert table.room._session.dirty
-        table.ask(bo if isinstance(how, messages.Leave) else ann, how)
+        table.ask(bo if isinstance(how, commands.Leave) else ann, how)
         assert not table.room._session.dirty
         assert len(table.store.ink) == 2
 
@@ -263,14 +263,14 @@ def test_ink_is_stored_before_its_author_is_gone() -> None:
 def test_a_socket_that_is_gone_already_needs_no_goodbye() -> None:
     table = lobby(3)
     table.lose(table.clients[1])
-    table.ask(table.clients[0], messages.Kick(Seat(1)))
+    table.ask(table.clients[0], commands.Kick(Seat(1)))
     assert table.clients[1].bye == ""
     assert presence(table, table.clients[1]) == "left"
 
 
 def test_the_late_news_that_a_leavers_socket_is_gone_changes_nothing() -> None:
     table = lobby(3)
-    table.ask(table.clients[1], messages.Leave())
+    table.ask(table.clients[1], commands.Leave())
     entries = len(table.store.entries)
     table.feed(inputs.Lost(Seat(1)))
     assert len(table.store.entries) == entries
@@ -281,7 +281,7 @@ def test_the_late_news_that_a_leavers_socket_is_gone_changes_nothing() -> None:
 
 def test_only_the_host_kicks() -> None:
     table = lobby(3)
-    table.ask(table.clients[1], messages.Kick(Seat(2)))
+    table.ask(table.clients[1], commands.Kick(Seat(2)))
     assert refusal(table.clients[1]) == "refused-host-only"
     assert presence(table, table.clients[2]) == "here"
 
@@ -289,14 +289,14 @@ def test_only_the_host_kicks() -> None:
 @pytest.mark.parametrize(("target", "text"), [(0, "refused-kick-self"), (7, "refused-unknown-seat"), (-1, "refused-unknown-seat")])
 def test_nobody_kicks_themselves_or_somebody_who_is_not_there(target: int, text: str) -> None:
     table = lobby(3)
-    table.ask(table.clients[0], messages.Kick(Seat(target)))
+    table.ask(table.clients[0], commands.Kick(Seat(target)))
     assert refusal(table.clients[0]) == text
 
 
 def test_nobody_is_kicked_twice() -> None:
     table = lobby(3)
-    table.ask(table.clients[0], messages.Kick(Seat(1)))
-    table.ask(table.clients[0], messages.Kick(Seat(1)))
+    table.ask(table.clients[0], commands.Kick(Seat(1)))
+    table.ask(table.clients[0], commands.Kick(Seat(1)))
     assert refusal(table.clients[0]) == "refused-unknown-seat"
     assert len(facts_of(table, facts.Kicked)) == 1
 
@@ -304,15 +304,15 @@ def test_nobody_is_kicked_twice() -> None:
 def test_the_acting_host_does_not_kick_the_rightful_one() -> None:
     table = lobby(3)
     ann, bo, _ = table.clients
-    table.ask(ann, messages.Leave())
-    table.ask(bo, messages.Kick(Seat(0)))
+    table.ask(ann, commands.Leave())
+    table.ask(bo, commands.Kick(Seat(0)))
     assert refusal(bo) == "refused-kick-owner"
 
 
 def test_who_is_kicked_hears_nothing_more() -> None:
     table = started(4)
     dee = table.clients[3]
-    table.ask(table.clients[0], messages.Kick(Seat(3)))
+    table.ask(table.clients[0], commands.Kick(Seat(3)))
     heard = len(dee.heard)
     until(table, "over")
     assert len(dee.heard) == heard
@@ -321,7 +321,7 @@ def test_who_is_kicked_hears_nothing_more() -> None:
 
 def test_who_was_kicked_stays_in_the_list_of_the_game_only() -> None:
     table = started(4)
-    table.ask(table.clients[0], messages.Kick(Seat(3)))
+    table.ask(table.clients[0], commands.Kick(Seat(3)))
     assert [person.presence for person in table.clients[0].room.people] == ["here", "here", "here", "left"]
-    table.ask(table.clients[0], messages.ToLobby())
+    table.ask(table.clients[0], commands.ToLobby())
     assert len(table.clients[0].room.people) == 3

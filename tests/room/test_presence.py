@@ -6,7 +6,7 @@ import pytest
 
 from garabato.core import SeatAway, SeatBack, SeatGone
 from garabato.kit.three_words.table import Done
-from garabato.room import facts, messages, play
+from garabato.room import commands, facts, play
 from garabato.room.people import GRACE_MS, HOST_MS
 from tests.support.evenings import due, facts_of, finish_drawing, lobby, phase_of, presence, run_to, started, until, vote
 from tests.support.rooms import Table
@@ -82,14 +82,14 @@ def test_everybody_sees_where_a_person_is() -> None:
 
 def test_leaving_and_being_kicked_need_no_grace() -> None:
     table = started(5, **LONG)
-    table.ask(table.clients[3], messages.Leave())
-    table.ask(table.clients[0], messages.Kick(table.clients[4].seat))
+    table.ask(table.clients[3], commands.Leave())
+    table.ask(table.clients[0], commands.Kick(table.clients[4].seat))
     assert told_game(table) == ["SeatGone 3", "SeatGone 4"]
 
 
 def test_who_left_may_come_back_into_the_game() -> None:
     table = started(4, **LONG)
-    table.ask(table.clients[3], messages.Leave())
+    table.ask(table.clients[3], commands.Leave())
     table.join(table.clients[3])
     assert told_game(table) == ["SeatGone 3", "SeatBack 3"]
     assert presence(table, table.clients[3]) == "here"
@@ -99,7 +99,7 @@ def test_kicking_somebody_who_is_away_is_no_news_for_the_game() -> None:
     table = started(4, **LONG)
     table.lose(table.clients[3])
     table.run(GRACE_MS)
-    table.ask(table.clients[0], messages.Kick(table.clients[3].seat))
+    table.ask(table.clients[0], commands.Kick(table.clients[3].seat))
     assert told_game(table) == ["SeatAway 3"]
     assert presence(table, table.clients[3]) == "left"
 
@@ -111,7 +111,7 @@ def test_a_watcher_who_comes_and_goes_is_no_news_for_the_game() -> None:
     table.lose(watcher)
     table.run(GRACE_MS)
     table.join(watcher)
-    table.ask(watcher, messages.Leave())
+    table.ask(watcher, commands.Leave())
     assert told_game(table) == []
     assert len(facts_of(table, facts.Played)) == played
 
@@ -231,7 +231,7 @@ def test_in_the_lobby_who_is_away_does_not_sit_at_the_table() -> None:
     assert table.clients[0].room.people[3].playing
     table.run(GRACE_MS)
     assert not table.clients[0].room.people[3].playing
-    table.ask(table.clients[0], messages.Start())
+    table.ask(table.clients[0], commands.Start())
     assert table.room.state.players == (0, 1, 2)
 
 
@@ -279,7 +279,7 @@ def test_the_rights_go_to_the_first_person_who_is_here() -> None:
 
 def test_a_host_who_leaves_passes_the_rights_on_at_once() -> None:
     table = lobby(3)
-    table.ask(table.clients[0], messages.Leave())
+    table.ask(table.clients[0], commands.Leave())
     assert table.room.state.host == 1
     table.join(table.clients[0])
     assert table.room.state.host == 0
@@ -288,7 +288,7 @@ def test_a_host_who_leaves_passes_the_rights_on_at_once() -> None:
 def test_an_acting_host_is_waited_for_like_the_rightful_one() -> None:
     table = lobby(3)
     ann, bo, _ = table.clients
-    table.ask(ann, messages.Leave())
+    table.ask(ann, commands.Leave())
     table.lose(bo)
     table.run(HOST_MS - 1)
     assert table.room.state.host == 1
@@ -317,7 +317,7 @@ def test_rights_pass_during_a_game_too_and_to_watchers_as_well() -> None:
         table.lose(client)
     table.run(HOST_MS)
     assert table.room.state.host == watcher.seat
-    table.ask(watcher, messages.ToLobby())
+    table.ask(watcher, commands.ToLobby())
     assert not table.room.state.playing
 
 
@@ -325,7 +325,7 @@ def test_a_late_clock_does_not_give_the_host_less_time() -> None:
     table = lobby(3)
     table.lose(table.clients[0])
     table.at += 5 * HOST_MS
-    table.ask(table.clients[1], messages.Ready(ready=True))
+    table.ask(table.clients[1], commands.Ready(ready=True))
     assert presence(table, table.clients[0]) == "away"
     table.run(HOST_MS - GRACE_MS - 1)
     assert table.room.state.host == 0

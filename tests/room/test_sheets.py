@@ -5,7 +5,7 @@ from __future__ import annotations
 from garabato.ink import codec
 from garabato.ink.codec import Position
 from garabato.ink.pack import pen_message
-from garabato.room import messages
+from garabato.room import commands, messages
 from garabato.room.pencil import FLUSH_MS
 from tests.support.evenings import finish_drawing, started, until
 from tests.support.pencils import dot, pens_sent, put, stored, strokes
@@ -89,9 +89,9 @@ def test_the_drawings_of_the_next_game_take_the_place_of_the_last() -> None:
     table.scribble(table.clients[0])
     until(table, "over")
     assert table.clients[1].drawings[16] != []
-    table.ask(table.clients[0], messages.ToLobby())
+    table.ask(table.clients[0], commands.ToLobby())
     assert set(table.room._session.sheets) == {0}, "the ink of a game that is over stays in the store only"
-    table.ask(table.clients[0], messages.Start())
+    table.ask(table.clients[0], commands.Start())
     until(table, "vote")
     assert table.clients[1].drawings[16] == []
 
@@ -100,7 +100,7 @@ def test_ink_of_a_game_that_was_put_away_stays_stored_and_is_not_read_again() ->
     table = started(3, "draw")
     table.scribble(table.clients[0])
     put(table, table.clients[1], dot(table.clients[1], 1))
-    table.ask(table.clients[0], messages.ToLobby())
+    table.ask(table.clients[0], commands.ToLobby())
     assert [author for author, _ in stored(table)] == [0] * 4 + [1]
     table.restart()
     assert set(table.room._session.sheets) <= {0}
@@ -109,8 +109,8 @@ def test_ink_of_a_game_that_was_put_away_stays_stored_and_is_not_read_again() ->
 def test_sheets_are_never_used_twice() -> None:
     table = started(3, "draw", rounds=1)
     first = set(table.room.state.table.round.sheets.values())
-    table.ask(table.clients[0], messages.ToLobby())
-    table.ask(table.clients[0], messages.Start())
+    table.ask(table.clients[0], commands.ToLobby())
+    table.ask(table.clients[0], commands.Start())
     until(table, "draw")
     assert not first & set(table.room.state.table.round.sheets.values())
 

@@ -6,7 +6,7 @@ from garabato.core import Label, Seat
 from garabato.ink import codec
 from garabato.ink.codec import Position
 from garabato.ink.pack import LIVE, live_record, pen_message, sheet_message
-from garabato.room import inputs, messages
+from garabato.room import commands, inputs, messages
 from garabato.room.effects import Append, Live
 from tests.support.evenings import lobby, started, until
 from tests.support.rooms import Client, Table
@@ -88,7 +88,7 @@ def test_a_slow_reader_can_be_given_all_live_ink_of_others() -> None:
 def test_during_a_game_there_is_no_wall() -> None:
     table = lobby(3)
     table.scribble(table.clients[0])
-    table.ask(table.clients[0], messages.Start(Seat(0)))
+    table.ask(table.clients[0], commands.Start(Seat(0)))
     assert [client.live for client in table.clients] == [set(), set(), set()]
     assert [client.pen for client in table.clients] == [None, None, None]
     assert table.room.live_ink(Label(WALL), Seat(1)) == []
@@ -102,19 +102,19 @@ def test_ink_that_waited_is_stored_when_a_game_begins() -> None:
     table = lobby(3)
     table.ink(table.clients[1], codec.begin(1, 1, 0, 0, [(5, 5)]))
     assert table.store.ink == []
-    table.ask(table.clients[0], messages.Start())
+    table.ask(table.clients[0], commands.Start())
     assert [(sheet, seq) for sheet, seq, _ in table.store.ink] == [(WALL, 0)]
 
 
 def test_after_a_game_the_wall_is_as_it_was() -> None:
     table = started(3)
     ann, bo, _ = table.clients
-    table.ask(ann, messages.ToLobby())
+    table.ask(ann, commands.ToLobby())
     table.scribble(bo)
-    table.ask(ann, messages.Start(Seat(0)))
+    table.ask(ann, commands.Start(Seat(0)))
     until(table, "draw")
     ann.drawings.clear()
-    table.ask(ann, messages.ToLobby())
+    table.ask(ann, commands.ToLobby())
     assert len(binary(ann)[-2]) > 2
     assert binary(ann)[-1] == pen_message(4, Position(), [])
     assert ann.live == {0}
@@ -131,7 +131,7 @@ def test_only_a_clean_wall_makes_new_pens() -> None:
     ann, bo = table.clients
     table.scribble(bo)
     table.scribble(ann)
-    table.ask(ann, messages.WipeWall())
+    table.ask(ann, commands.WipeWall())
     assert [client.pen for client in table.clients] == [messages.Pen(2, None), messages.Pen(2, None)]
     assert binary(bo)[-2:] == [sheet_message(Label(WALL), []), pen_message(2, Position(), [])]
     table.ink(bo, codec.begin(9, 1, 0, 0, [(5, 5)]))
@@ -146,7 +146,7 @@ def test_what_was_wiped_stays_stored_and_is_not_shown_again() -> None:
     for _ in range(2):
         table.scribble(bo, 1)
     table.ink(bo, codec.begin(7, 1, 0, 0, [(5, 5)]))
-    table.ask(ann, messages.WipeWall())
+    table.ask(ann, commands.WipeWall())
     assert [seq for _, seq, _ in table.store.ink] == [0, 1, 2]
     assert table.room.state.wall_first == 3
     table.scribble(bo, 1)
@@ -161,7 +161,7 @@ def test_what_was_wiped_stays_stored_and_is_not_shown_again() -> None:
 def test_a_wall_that_was_wiped_and_not_drawn_on_counts_on_after_a_restart() -> None:
     table = lobby(2)
     table.scribble(table.clients[1], 1)
-    table.ask(table.clients[0], messages.WipeWall())
+    table.ask(table.clients[0], commands.WipeWall())
     table.restart()
     for client in table.clients:
         table.join(client)
@@ -172,14 +172,14 @@ def test_a_wall_that_was_wiped_and_not_drawn_on_counts_on_after_a_restart() -> N
 
 def test_during_a_game_the_wall_is_not_wiped() -> None:
     table = started(3)
-    table.ask(table.clients[0], messages.WipeWall())
+    table.ask(table.clients[0], commands.WipeWall())
     assert table.clients[0].refused[-1].text == "refused-playing"
 
 
 def test_who_left_has_no_pen_and_gets_one_again() -> None:
     table = lobby(2)
     bo = table.clients[1]
-    table.ask(bo, messages.Leave())
+    table.ask(bo, commands.Leave())
     assert table.room.state.pens[Seat(1)].sheet is None
     table.join(bo)
     assert bo.pen == messages.Pen(2, None)

@@ -11,7 +11,7 @@ from garabato.core import Label, Seat
 from garabato.ink import codec
 from garabato.ink.pack import LIVE, live_record, sheet_message
 from garabato.kit.three_words.table import Lock
-from garabato.room import facts, inputs, messages
+from garabato.room import commands, facts, inputs, messages
 from garabato.room.effects import Admit, Live, Reject, Send, Tell, WakeAt
 from garabato.room.watchers import MOST_WATCHERS
 from tests.support.evenings import lobby, started, until, vote
@@ -75,7 +75,7 @@ def test_who_is_gone_is_told_nothing_more() -> None:
     screen = table.watcher()
     table.lose(screen)
     heard = len(screen.heard)
-    table.ask(table.clients[0], messages.Ready(ready=True))
+    table.ask(table.clients[0], commands.Ready(ready=True))
     table.scribble(table.clients[0])
     assert len(screen.heard) == heard
     table.run(2_000)
@@ -149,7 +149,7 @@ def test_its_language_is_its_own() -> None:
 def test_it_is_never_muted_and_hears_no_chat() -> None:
     table = lobby(3)
     screen = table.watcher()
-    table.ask(table.clients[0], messages.Say("ciao"))
+    table.ask(table.clients[0], commands.Say("ciao"))
     assert [what for what in screen.heard if isinstance(what, messages.ServerSentSaid)] == []
     late = table.watcher()
     assert [what for what in late.heard if isinstance(what, messages.ServerSentSaid)] == []
@@ -159,7 +159,7 @@ def test_it_is_never_muted_and_hears_no_chat() -> None:
 # ---------------------------------------------------------------- what it may do: nothing
 
 
-@pytest.mark.parametrize("what", [Lock(), messages.Start(), messages.Leave(), messages.Say("hi"), messages.Dress("Tv", 1, "en")])
+@pytest.mark.parametrize("what", [Lock(), commands.Start(), commands.Leave(), commands.Say("hi"), commands.Dress("Tv", 1, "en")])
 def test_whatever_it_asks_for_is_refused_in_words(what: Any) -> None:
     table = lobby(3)
     screen = table.watcher()
@@ -189,7 +189,7 @@ def test_a_game_is_the_same_with_and_without_big_screens() -> None:
     def evening(screens: int) -> Table:
         table = lobby(3)
         watching = [table.watcher() for _ in range(screens)]
-        table.ask(table.clients[0], messages.Start(Seat(0)))
+        table.ask(table.clients[0], commands.Start(Seat(0)))
         until(table, "draw")
         for screen in watching[:1]:
             table.lose(screen)

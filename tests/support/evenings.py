@@ -6,7 +6,7 @@ from typing import Any
 
 from garabato.core import Millis, Seat
 from garabato.kit.three_words.table import Done, Lock, Vote
-from garabato.room import messages
+from garabato.room import commands
 from garabato.room.turn import Judges, unjudged
 from tests.support.rooms import Client, Table, log_of
 
@@ -19,14 +19,14 @@ def lobby(people: int = 3, game: str = "doodles", *, judges: Judges = unjudged, 
     for name in NAMES[:people]:
         table.client(name)
     if options:
-        table.ask(table.clients[0], messages.Pick(game, options))
+        table.ask(table.clients[0], commands.Pick(game, options))
     return table
 
 
 def started(people: int = 3, phase: str = "card", **options: Any) -> Table:
     """A game that everybody plays, the host is the first player, at the beginning of a phase of the first round."""
     table = lobby(people, **options)
-    table.ask(table.clients[0], messages.Start(Seat(0)))
+    table.ask(table.clients[0], commands.Start(Seat(0)))
     until(table, phase)
     return table
 

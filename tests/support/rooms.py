@@ -14,7 +14,7 @@ from garabato.core import Card, Concept, ConceptId, Millis, Seat
 from garabato.games import hall
 from garabato.ink import codec
 from garabato.ink.pack import unpack_frames
-from garabato.room import Room, effects, facts, inputs, messages
+from garabato.room import Room, commands, effects, facts, inputs, messages
 from garabato.room.turn import Judges, unjudged
 from garabato.words import cards_of
 
@@ -190,7 +190,7 @@ class Table:
             self.feed(inputs.Lost(client.seat))
 
     def ask(self, client: Client, what: Any) -> int:
-        """A numbered command (a `messages.Command`) or game action; returns its number."""
+        """A numbered command (a `commands.Command`) or game action; returns its number."""
         client.no += 1
         client.pending[client.no] = what
         self._ask(client, client.no, what)
@@ -198,7 +198,7 @@ class Table:
 
     def _ask(self, client: Client, no: int, what: Any) -> None:
         assert client.seat is not None
-        if isinstance(what, messages.Command):
+        if isinstance(what, commands.Command):
             self.feed(inputs.Order(client.seat, no, what))
         else:
             raw = what if isinstance(what, msgspec.Raw) else msgspec.Raw(msgspec.json.encode(what))

@@ -6,13 +6,13 @@ Here nobody votes on people: kicking is the host's, and nothing else comes of it
 import pytest
 
 from garabato.core import Seat
-from garabato.room import messages
+from garabato.room import commands
 from tests.support.evenings import lobby, presence, refusal
 
 
 def test_only_the_fourth_is_removed_and_no_game_starts() -> None:
     table = lobby(4)
-    table.ask(table.clients[0], messages.Kick(Seat(3)))
+    table.ask(table.clients[0], commands.Kick(Seat(3)))
     assert [presence(table, client) for client in table.clients] == ["here", "here", "here", "left"]
     assert table.clients[3].bye == "kicked"
     assert not table.room.state.playing
@@ -25,14 +25,14 @@ def test_a_minority_and_a_majority_without_the_host_remove_nobody(people: int) -
     table = lobby(people)
     for client in table.clients[1:]:
         for target in range(people):
-            table.ask(client, messages.Kick(Seat(target)))
+            table.ask(client, commands.Kick(Seat(target)))
             assert refusal(client) == "refused-host-only"
     assert {presence(table, client) for client in table.clients} == {"here"}
 
 
 def test_the_host_cannot_remove_the_host() -> None:
     table = lobby(4)
-    table.ask(table.clients[0], messages.Kick(Seat(0)))
+    table.ask(table.clients[0], commands.Kick(Seat(0)))
     assert refusal(table.clients[0]) == "refused-kick-self"
     assert presence(table, table.clients[0]) == "here"
 
@@ -40,13 +40,13 @@ def test_the_host_cannot_remove_the_host() -> None:
 def test_twice_counts_once() -> None:
     table = lobby(4)
     for _ in range(2):
-        table.ask(table.clients[0], messages.Kick(Seat(3)))
+        table.ask(table.clients[0], commands.Kick(Seat(3)))
     assert [presence(table, client) for client in table.clients] == ["here", "here", "here", "left"]
 
 
 def test_the_kicked_stay_out_with_every_name() -> None:
     table = lobby(4)
-    table.ask(table.clients[0], messages.Kick(Seat(3)))
+    table.ask(table.clients[0], commands.Kick(Seat(3)))
     for name in ("Dee", "Somebody else"):
         table.join(table.clients[3], name)
         assert table.clients[3].bye == "kicked"

@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 import pytest
 
-from garabato.core import Card, Concept, ConceptId
+from garabato.core import Card, Concept, ConceptId, Verdict, worded
 from garabato.games import hall
-from garabato.words import Words, cards_of, decks, load
+from garabato.words import Words, cards_of, decks, judge_in, load
 from garabato.words.checks import COMPLETE
 from garabato.words.tables import Entry, Name, read_concepts, read_names
 
@@ -147,3 +147,13 @@ def test_concepts_of_a_deck_are_cards_of_the_core() -> None:
     assert cards_of("doodles")[0] == Card(
         "do-001", (Concept(ConceptId("lemon")), Concept(ConceptId("tangerine")), Concept(ConceptId("lime")))
     )
+
+
+def test_words_of_one_language_are_shown_as_they_are() -> None:
+    assert load().name(worded("Onkel Bo", "de").id, "it", "en") == ("Onkel Bo", "de")
+
+
+def test_words_of_one_language_are_guessed_in_it() -> None:
+    secret = worded("gatto con gli stivali", "it")
+    assert judge_in(frozenset({"it", "en"}))(secret, "Gatto con gli Stivali") is Verdict.YES
+    assert judge_in(frozenset({"en"}))(secret, "gatto con gli stivali") is Verdict.ASK

@@ -28,7 +28,7 @@ from garabato.core.game import (
     Why,
     people_decide,
 )
-from garabato.core.words import Card, Concept, ConceptId, concepts_in, found_in
+from garabato.core.words import Card, Concept, ConceptId, concepts_in, found_in, own_words, worded
 
 __all__ = [
     "SYSTEM",
@@ -65,5 +65,7 @@ __all__ = [
     "Why",
     "concepts_in",
     "found_in",
+    "own_words",
     "people_decide",
+    "worded",
 ]

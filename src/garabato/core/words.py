@@ -10,7 +10,10 @@ from garabato.core.fact import Fact
 T = TypeVar("T")
 
 ConceptId = NewType("ConceptId", str)
-"""The stable name of a concept, for instance ``"hot-dog"``."""
+"""The stable name of a concept, for instance ``"hot-dog"``; words that belong to one language only are their own name (`worded`)."""
+
+_IN = "="
+"""Between the language and the words themselves; no name of a concept holds it."""
 
 
 class Concept(Fact, tag="concept"):
@@ -26,6 +29,17 @@ class Card(Fact, tag="card", omit_defaults=True):
     words: tuple[Concept, ...]
     star: int | None = None
     """Which of the words is marked as harder, counted from 0; None where none is."""
+
+
+def worded(text: str, language: str) -> Concept:
+    """Words that stand on a card as they are, in one language: of a deck of one's own, or of one that can't be translated."""
+    return Concept(ConceptId(f"{language}{_IN}{text}"))
+
+
+def own_words(concept: ConceptId) -> tuple[str, str] | None:
+    """The words themselves and their language, if the concept was `worded`; None for one that has a name in many languages."""
+    language, found, text = concept.partition(_IN)
+    return (text, language) if found else None
 
 
 def found_in(value: object, kind: type[T]) -> Iterator[T]:

@@ -3,7 +3,7 @@
 import msgspec
 
 from garabato.core import Millis, Seat
-from garabato.room.messages import Command
+from garabato.room.commands import Command
 
 
 class Join(msgspec.Struct, frozen=True):

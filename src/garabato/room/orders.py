@@ -6,7 +6,7 @@ import msgspec
 
 from garabato.core import Refused, Seat, Why
 from garabato.room import facts, pencil, people, play
-from garabato.room.messages import (
+from garabato.room.commands import (
     Again,
     Arrange,
     Command,
@@ -17,12 +17,12 @@ from garabato.room.messages import (
     Pick,
     Ready,
     Say,
-    ServerSentSaid,
     Start,
     TellAge,
     ToLobby,
     WipeWall,
 )
+from garabato.room.messages import ServerSentSaid
 from garabato.room.names import clean_name, clean_text, tell_apart
 from garabato.room.turn import Turn
 

@@ -19,7 +19,7 @@ from msgspec import Meta
 from structlog import get_logger
 
 from garabato.core import AnyGame
-from garabato.room.messages import Language
+from garabato.room.commands import Language
 from garabato.server.addresses import is_loopback, seen_url
 from garabato.server.admit import address_of, is_own_origin, joined
 from garabato.server.codes import tidy_code

@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 
-from garabato.core import Concept, ConceptId, Judge, Verdict
+from garabato.core import Concept, ConceptId, Judge, Verdict, own_words
 from garabato.kit.word_match import Phrase, Word, judge, plain, tokens, word
 from garabato.words.checks import list_faults
 from garabato.words.inflection import Traits, forms_of
@@ -86,6 +86,9 @@ class Vocabulary:
         return faults
 
     def _texts(self, concept: ConceptId, language: str) -> Sequence[str]:
+        own = own_words(concept)
+        if own is not None:
+            return (own[0],) if own[1] == language else ()
         name = self._words.names.get(language, {}).get(concept)
         return name.all() if name else ()
 

@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
 
-from garabato.core import Card, ConceptId
+from garabato.core import Card, ConceptId, own_words
 from garabato.games import hall
 from garabato.words import checks
 from garabato.words.cards import cards_of
@@ -31,8 +31,11 @@ class Words:
         """The concept's name and the language it is in: the wanted one, else the fallback, else English.
 
         A concept that no table knows any more (an old log may hold one) is called by its id,
-        which reads as English.
+        which reads as English. Words of one language only are as they are.
         """
+        own = own_words(concept)
+        if own is not None:
+            return own
         for wanted in (language, fallback, "en"):
             found = self.names.get(wanted, {}).get(concept)
             if found is not None:
