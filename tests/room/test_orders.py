@@ -345,6 +345,27 @@ def test_a_host_who_plays_goes_on_for_whoever_is_the_first_player() -> None:
         assert len(table.room.state.table.round.reveals) == before + 1
 
 
+def test_two_who_go_on_at_once_skip_nothing() -> None:
+    table = lobby(3)
+    table.ask(table.clients[0], commands.Start(Seat(1)))
+    until(table, "reveal")
+    first, second = table.clients[:2]
+    before = len(table.room.state.table.round.reveals)
+    seen = [newest(first), newest(second)]
+    table.ask(first, Continue(), seen=seen[0])
+    table.ask(second, Continue(), seen=seen[1])
+    no = table.ask(first, Continue(), seen=seen[0])
+    assert len(table.room.state.table.round.reveals) == before + 1
+    assert no not in first.pending, "what was wanted has happened: the tap is done, not refused"
+    table.ask(second, Continue(), seen=newest(second))
+    assert len(table.room.state.table.round.reveals) == before + 2
+
+
+def newest(client: Client) -> int:
+    """The number of the newest Update that the person got."""
+    return client.numbers[-1]
+
+
 def test_the_rules_own_refusal_reaches_who_asked_and_nobody_else() -> None:
     table = started(3, "vote")
     heard = len(table.clients[2].heard)

@@ -189,20 +189,20 @@ class Table:
             assert client.seat is not None
             self.feed(inputs.Lost(client.seat))
 
-    def ask(self, client: Client, what: Any) -> int:
-        """A numbered command (a `commands.Command`) or game action; returns its number."""
+    def ask(self, client: Client, what: Any, *, seen: int = 0) -> int:
+        """A numbered command (a `commands.Command`) or game action; returns its number. `seen`: the newest Update they had."""
         client.no += 1
         client.pending[client.no] = what
-        self._ask(client, client.no, what)
+        self._ask(client, client.no, what, seen)
         return client.no
 
-    def _ask(self, client: Client, no: int, what: Any) -> None:
+    def _ask(self, client: Client, no: int, what: Any, seen: int = 0) -> None:
         assert client.seat is not None
         if isinstance(what, commands.Command):
             self.feed(inputs.Order(client.seat, no, what))
         else:
             raw = what if isinstance(what, msgspec.Raw) else msgspec.Raw(msgspec.json.encode(what))
-            self.feed(inputs.Act(client.seat, no, raw, self.at))
+            self.feed(inputs.Act(client.seat, no, raw, self.at, seen))
 
     def scribble(self, client: Client, points: int = 3) -> None:
         """Draw one stroke with the pen I hold, in frames of one point each."""

@@ -61,6 +61,8 @@ export class Table<V = unknown> {
   #names = $state.raw<Readonly<Record<string, string>>>({});
   #foreign = $state.raw<Readonly<Record<string, string>>>({});
   #now = $state(0);
+  /** The number of the newest update. */
+  #seen = 0;
 
   readonly #clock = new TableClock();
   readonly #line: Line;
@@ -170,7 +172,7 @@ export class Table<V = unknown> {
 
   /** Ask the rules. True once it has taken effect; false when it was refused (the person has been told why). */
   act(action: { readonly type: string }): Promise<boolean> {
-    return this.#ask((no) => ({ type: "ClientSentAct", no, action }));
+    return this.#ask((no) => ({ type: "ClientSentAct", no, action, seen: this.#seen }));
   }
 
   /** Ask the room. */
@@ -249,6 +251,7 @@ export class Table<V = unknown> {
   }
 
   #update(update: ServerSentUpdate): void {
+    this.#seen = update.number;
     if (update.names) this.#names = update.names;
     if (update.foreign) this.#foreign = update.foreign;
     if (update.view !== undefined) this.#view = update.view as V | null;

@@ -65,8 +65,9 @@ test("a big screen says that it watches, has no secret and is nobody", () => {
 describe("what one asks for", () => {
   test("an action counts once it is acknowledged", async () => {
     greet();
+    FakeSocket.newest.hear({ type: "ServerSentUpdate", number: 7, room: ROOM, view: null, pen: null });
     const answer = table.act({ type: "Lock" });
-    expect(acts()).toEqual([{ type: "ClientSentAct", no: 1, action: { type: "Lock" } }]);
+    expect(acts()).toEqual([{ type: "ClientSentAct", no: 1, action: { type: "Lock" }, seen: 7 }]);
     expect(table.waiting).toBe(1);
     FakeSocket.newest.hear({ type: "ServerSentDone", no: 1 });
     await expect(answer).resolves.toBe(true);

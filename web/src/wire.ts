@@ -25,6 +25,7 @@ export interface ClientSentAct {
   readonly type: "ClientSentAct";
   readonly no: number;
   readonly action: unknown;
+  readonly seen?: number;
 }
 
 /** Something asked of the room, numbered like actions. */

@@ -31,6 +31,8 @@ class Act(msgspec.Struct, frozen=True):
     no: int
     action: msgspec.Raw
     sent: Millis
+    seen: int = 0
+    """The number of the newest Update that the person had before them; 0: not said."""
 
 
 class Order(msgspec.Struct, frozen=True):

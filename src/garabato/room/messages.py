@@ -42,6 +42,8 @@ class ClientSentAct(Action):
 
     no: Annotated[int, Meta(ge=1, le=2**31)]
     action: msgspec.Raw
+    seen: Annotated[int, Meta(ge=0, le=2**53)] = 0
+    """The newest Update that the person had before them; 0: not said."""
 
 
 class ClientSentCommand(Action):

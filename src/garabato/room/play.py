@@ -97,12 +97,19 @@ def act(turn: Turn, what: Act) -> None:
         action = msgspec.json.decode(what.action, type=state.chosen.actions)
     except (msgspec.DecodeError, RecursionError) as unreadable:
         raise Refused(Why.BAD_VALUE, "", "refused-unreadable") from unreadable
+    if isinstance(action, Continue) and _has_gone_on(turn, what):
+        return
     if isinstance(action, Continue) and seat == state.host:
         decide(turn, SYSTEM, action)
     elif seat not in state.players:
         raise Refused(Why.NOT_YOURS, "", "refused-watching")
     else:
         decide(turn, seat, action, what.sent)
+
+
+def _has_gone_on(turn: Turn, what: Act) -> bool:
+    """Whether what the person wants to leave is off the table already: somebody else was quicker, or it was a second tap."""
+    return 0 < what.seen < turn.session.told[what.seat].viewed
 
 
 def begin(turn: Turn, first: Seat | None) -> None:

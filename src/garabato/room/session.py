@@ -14,6 +14,8 @@ class Told:
     number: int = 0
     room: RoomView | None = None
     view: Fact | None = None
+    viewed: int = 0
+    """The number of the Update that brought `view`."""
     table: object = None
     """The game's state of which `view` is the view."""
     language: str = ""

@@ -112,6 +112,7 @@ def _news(turn: Turn, seat: Seat, told: Told, common: RoomView) -> Tell | None:
         live=live if first or live != told.live else None,
     )
     told.room, told.view, told.language, told.pen, told.live, told.clock = room, view, language, pen, live, time
+    told.viewed = told.number if fresh_view else told.viewed
     return news
 
 

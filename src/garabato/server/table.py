@@ -160,7 +160,7 @@ class Table:
         seat = self._seat_of(caller)
         if seat is not None:
             at = self.now()
-            self._put(Act(seat, message.no, message.action, Millis(at - caller.half_rtt_ms)), at)
+            self._put(Act(seat, message.no, message.action, Millis(at - caller.half_rtt_ms), message.seen), at)
 
     def order(self, caller: Caller, message: ClientSentCommand) -> None:
         """A command to the room."""
