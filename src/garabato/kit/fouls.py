@@ -6,13 +6,13 @@ table. It folds the four events with `evolve`, calls `follow` after each of its 
 `Fouls.deadline` among its deadlines.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, Literal
 
 from msgspec import field
 from msgspec.structs import replace
 
-from garabato.core import Action, Fact, Label, Millis, Refused, Seat, Why
+from garabato.core import Action, Fact, Label, Millis, Offer, Refused, Seat, Why
 
 Foul = Literal["none", "asked", "foul", "clear"]
 """What is known of a drawing: nobody flagged it, the question is open, upheld, or rejected."""
@@ -166,6 +166,14 @@ def _objection(fouls: Fouls, seat: Seat, label: Label, drawings: Drawings, peopl
 def flaggable(fouls: Fouls, seat: Seat, drawings: Drawings, people: Sequence[Seat]) -> tuple[Label, ...]:
     """The drawings that a seat may flag now."""
     return tuple(label for label in drawings if _objection(fouls, seat, label, drawings, people) is None)
+
+
+def offers(fouls: Fouls, seat: Seat, drawings: Drawings, people: Sequence[Seat]) -> Iterator[Offer]:
+    """What a seat may say about fouls now."""
+    if labels := flaggable(fouls, seat, drawings, people):
+        yield Offer(Flag, {"label": labels})
+    if fouls.open and seat in fouls.awaited((seat,)):
+        yield Offer(Judge, {"label": (fouls.open.label,), "foul": (False, True)})
 
 
 def flag(fouls: Fouls, seat: Seat, label: Label, drawings: Drawings, people: Sequence[Seat], clause: str) -> Flagged:  # noqa: PLR0913, PLR0917  (each is a fact about the table)

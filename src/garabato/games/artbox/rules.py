@@ -30,7 +30,8 @@ from garabato.games.artbox.table import (
     Throw,
     Undo,
 )
-from garabato.kit.fouls import Flag, Judge, flaggable
+from garabato.kit import fouls
+from garabato.kit.chain import unfold
 
 SEATS: Final = range(3, 9)
 
@@ -52,10 +53,11 @@ def start(setup: Setup[Options], ctx: Ctx) -> tuple[ev.Event, ...]:
         pile=pile,
         until=Millis(ctx.at + TALENT_MS),
     )
-    if len(pile) < cards_needed(evolve(None, started)):
+    laid = evolve(None, started)
+    if len(pile) < cards_needed(laid):
         raise Refused(Why.NOT_NOW, "AR-3", "refused-ar-3-few")
-    found = () if setup.first is None else (ev.StartFound(seat=setup.first, how="host"),)
-    return _followed(None, (started, *found), ctx)
+    found: tuple[ev.Event, ...] = () if setup.first is None else (ev.StartFound(seat=setup.first, how="host"),)
+    return started, *unfold(laid, found, evolve, lambda now: follow(now, ctx))
 
 
 def decide(state: State, seat: Seat, action: Act, ctx: Ctx) -> tuple[ev.Event, ...]:
@@ -63,18 +65,7 @@ def decide(state: State, seat: Seat, action: Act, ctx: Ctx) -> tuple[ev.Event, .
 
     Raises: Refused.
     """
-    return _followed(state, take(state, seat, action, ctx), ctx)
-
-
-def _followed(state: State | None, taken: tuple[ev.Event, ...], ctx: Ctx) -> tuple[ev.Event, ...]:
-    events = list(taken)
-    for event in taken:
-        state = evolve(state, event)
-    assert state is not None, "a game begins with Started"
-    while next_event := follow(state, ctx):
-        events.append(next_event)
-        state = evolve(state, next_event)
-    return tuple(events)
+    return unfold(state, take(state, seat, action, ctx), evolve, lambda now: follow(now, ctx))
 
 
 def legal(state: State, seat: Seat) -> Iterator[Offer]:
@@ -83,11 +74,7 @@ def legal(state: State, seat: Seat) -> Iterator[Offer]:
         yield Offer(Continue)
     if seat not in state.present:
         return
-    if labels := flaggable(state.fouls, seat, state.questionable, state.people):
-        yield Offer(Flag, {"label": labels})
-    question = state.fouls.open
-    if question and seat in state.fouls.awaited((seat,)):
-        yield Offer(Judge, {"label": (question.label,), "foul": (False, True)})
+    yield from fouls.offers(state.fouls, seat, state.questionable, state.people)
     yield from _phase_offers(state, seat)
 
 

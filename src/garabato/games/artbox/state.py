@@ -11,6 +11,7 @@ from garabato.games.artbox.shapes import Kind
 from garabato.games.artbox.sketch import Sketch
 from garabato.games.artbox.table import LABELS_PER_ROUND, Options, Phase, Score
 from garabato.kit.fouls import Fouls
+from garabato.kit.places import clockwise
 from garabato.kit.race import Race
 
 THREE: Final = 3
@@ -123,8 +124,7 @@ class State(Fact):
     @property
     def order(self) -> tuple[Seat, ...]:
         """All seats clockwise from the start player."""
-        begins = self.seats.index(self.round.start) if self.rounds else 0
-        return self.seats[begins:] + self.seats[:begins]
+        return clockwise(self.seats, self.round.start) if self.rounds else self.seats
 
     @property
     def present(self) -> tuple[Seat, ...]:

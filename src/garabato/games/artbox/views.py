@@ -10,6 +10,7 @@ from garabato.games.artbox.sketch import Sketch, left, missing
 from garabato.games.artbox.state import Hand, Round, State, label, sheets_each
 from garabato.games.artbox.table import Hung, OwnSheet, Told, View
 from garabato.kit.fouls import flaggable
+from garabato.kit.places import clockwise
 from garabato.kit.race import Race
 
 
@@ -117,7 +118,7 @@ def _told(state: State, current: Round | None) -> tuple[Told, ...]:
 
 def _tell(state: State, of: Round, told: DrawingTold) -> Told:
     spot = of.spots[told.place - 1]
-    guesses = {seat: told.guesses[seat] for seat in _clockwise(state, of) if seat in told.guesses}
+    guesses = {seat: told.guesses[seat] for seat in clockwise(state.seats, of.start) if seat in told.guesses}
     return Told(
         label=label(of, told.place),
         round=of.number,
@@ -130,11 +131,6 @@ def _tell(state: State, of: Round, told: DrawingTold) -> Told:
         complete=state.complete(of, spot.seat),
         foul=state.fouls.of(label(of, told.place)),
     )
-
-
-def _clockwise(state: State, of: Round) -> tuple[Seat, ...]:
-    begins = state.seats.index(of.start)
-    return state.seats[begins:] + state.seats[:begins]
 
 
 def _waiting(state: State) -> tuple[Seat, ...]:  # noqa: PLR0911  (one case a phase)

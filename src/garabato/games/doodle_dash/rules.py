@@ -14,7 +14,8 @@ from garabato.games.doodle_dash.state import State
 from garabato.games.doodle_dash.steps import follow, next_due, opening
 from garabato.games.doodle_dash.table import Accept, Call, Done, Go, Guess, Options, Pass, Reject, Roll
 from garabato.games.doodle_dash.views import guessing, may_finish, may_roll
-from garabato.kit.fouls import Flag, Judge, flaggable
+from garabato.kit import fouls
+from garabato.kit.chain import unfold
 
 SEATS: Final = range(3, 8)
 
@@ -69,24 +70,14 @@ def decide(state: State, seat: Seat, action: Act, ctx: Ctx) -> tuple[ev.DashEven
 
     Raises: Refused.
     """
-    events = list(take(state, seat, action, ctx, next_due(state)))
-    for event in events:
-        state = evolve(state, event)
-    while next_event := follow(state, ctx):
-        events.append(next_event)
-        state = evolve(state, next_event)
-    return tuple(events)
+    return unfold(state, take(state, seat, action, ctx, next_due(state)), evolve, lambda now: follow(now, ctx))
 
 
 def legal(state: State, seat: Seat) -> Iterator[Offer]:
     """What a seat may do now."""
     if seat not in state.present:
         return
-    if labels := flaggable(state.fouls, seat, state.open_boards, state.people):
-        yield Offer(Flag, {"label": labels})
-    question = state.fouls.open
-    if question and seat in state.fouls.awaited((seat,)):
-        yield Offer(Judge, {"label": (question.label,), "foul": (False, True)})
+    yield from fouls.offers(state.fouls, seat, state.open_boards, state.people)
     if seat == state.round.guesser:
         yield from _guesser(state)
     if may_finish(state, seat):

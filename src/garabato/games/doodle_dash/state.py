@@ -8,6 +8,7 @@ from garabato.core import Card, Concept, Fact, Label, Millis, Outcome, Seat, She
 from garabato.games.doodle_dash.events import Heard, Spare
 from garabato.games.doodle_dash.table import Began, Missed, Options, Phase, Stop
 from garabato.kit.fouls import Fouls
+from garabato.kit.places import clockwise
 from garabato.kit.race import Race
 
 LABELS_PER_ROUND: Final = 16
@@ -118,8 +119,7 @@ class State(Fact):
     @property
     def order(self) -> tuple[Seat, ...]:
         """All seats clockwise from the guesser."""
-        start = self.seats.index(self.round.guesser)
-        return self.seats[start:] + self.seats[:start]
+        return clockwise(self.seats, self.round.guesser)
 
     @property
     def present(self) -> tuple[Seat, ...]:

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import Final, TypeVar
 
 from garabato.core import Continue, Ctx, Label, Offer, Outcome, Paper, Refused, Seat, Setup, Sheet, Why
-from garabato.kit.fouls import Flag, Judge, flaggable
+from garabato.kit import fouls
+from garabato.kit.chain import unfold
 from garabato.kit.once import once
 from garabato.kit.three_words import events as ev
 from garabato.kit.three_words.acts import Act, continues, may_lock, open_numbers, take
@@ -41,13 +42,7 @@ def decide(book: Book, state: State, seat: Seat, action: Act, ctx: Ctx) -> tuple
 
     Raises: Refused.
     """
-    events = list(take(book, state, seat, action, ctx))
-    for event in events:
-        state = evolve(state, event)
-    while next_event := follow(book, state, ctx):
-        events.append(next_event)
-        state = evolve(state, next_event)
-    return tuple(events)
+    return unfold(state, take(book, state, seat, action, ctx), evolve, lambda now: follow(book, now, ctx))
 
 
 def legal(state: State, seat: Seat) -> Iterator[Offer]:
@@ -56,11 +51,7 @@ def legal(state: State, seat: Seat) -> Iterator[Offer]:
         yield Offer(Continue)
     if seat not in state.present:
         return
-    if labels := flaggable(state.fouls, seat, state.unscored, state.people):
-        yield Offer(Flag, {"label": labels})
-    question = state.fouls.open
-    if question and seat in state.fouls.awaited((seat,)):
-        yield Offer(Judge, {"label": (question.label,), "foul": (False, True)})
+    yield from fouls.offers(state.fouls, seat, state.unscored, state.people)
     if state.phase == "draw" and seat in state.round.sheets:
         yield Offer(DrawOn if seat in state.round.done else Done)
     if state.phase == "vote" and not state.round.vote_closed:

@@ -7,6 +7,7 @@ from msgspec import convert, field
 from garabato.core import Card, Fact, Label, Millis, Outcome, Seat, Sheet
 from garabato.kit.fouls import Fouls
 from garabato.kit.once import once
+from garabato.kit.places import clockwise
 from garabato.kit.three_words.table import Backs, CommonOptions, FoulRule, MissedVote, Phase, Revealed, Tie
 from garabato.kit.tokens import Number
 
@@ -95,8 +96,7 @@ class State(Fact):
     @once
     def order(self) -> tuple[Seat, ...]:
         """All seats clockwise from the round's first player."""
-        start = self.seats.index(self.round.first)
-        return self.seats[start:] + self.seats[:start]
+        return clockwise(self.seats, self.round.first)
 
     @property
     @once

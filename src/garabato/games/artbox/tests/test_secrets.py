@@ -31,7 +31,7 @@ from garabato.games.artbox.tests.tables import (
     to,
 )
 from garabato.kit.mind import UniformMind
-from tests.support.evenings import messages, started, until
+from tests.support.evenings import commands, started, until
 from tests.support.rooms import Table as Room
 from tests.support.tabletop import CARDS, T, Table
 
@@ -320,7 +320,7 @@ def secret_evening(world: World) -> Noted:
     """Four people, up to the last moment before the first reveal."""
     made = Noted()
     ann, bo, cyd, dee = (made.client(name) for name in ("Ann", "Bo", "Cyd", "Dee"))
-    made.ask(ann, messages.Start(Seat(0)))
+    made.ask(ann, commands.Start(Seat(0)))
     made.watcher()
     made.client("Late")
     until(made, "draw")
