@@ -19,8 +19,9 @@ from garabato.kit.mind import UniformMind
 from garabato.room import Room
 from garabato.room.chance import SeededChance
 from garabato.room.effects import Effect, Tell, WakeAt
+from garabato.room.commands import Start
 from garabato.room.inputs import Act, InkFrame, Input, Join, Order, Wake
-from garabato.room.messages import Pen, Start
+from garabato.room.messages import Pen
 from garabato.words import cards_of
 
 LEAST = 20.0
