@@ -18,8 +18,8 @@ from garabato.ink import codec
 from garabato.kit.mind import UniformMind
 from garabato.room import Room
 from garabato.room.chance import SeededChance
-from garabato.room.effects import Effect, Tell, WakeAt
 from garabato.room.commands import Start
+from garabato.room.effects import Effect, Tell, WakeAt
 from garabato.room.inputs import Act, InkFrame, Input, Join, Order, Wake
 from garabato.room.messages import Pen
 from garabato.words import cards_of
