@@ -89,6 +89,29 @@ def doodles() -> Table:
     return table
 
 
+def doodles_with_bots() -> Table:
+    """A round with bots of all kinds; one plays for a person who is away and is thanked, another one is sent home."""
+    table = lobby(2, rounds=1)
+    ann, bo = table.clients
+    for skill in ("easy", "normal", "hard"):
+        table.ask(ann, commands.AddBot(skill))
+    table.ask(ann, commands.DressBot(Seat(2), "Kreide", "normal"))
+    table.ask(ann, commands.Start(Seat(2)))
+    until(table, "draw")
+    table.scribble(ann, 3)
+    table.lose(bo)
+    table.run(25_000)
+    table.ask(ann, commands.LendBot(Seat(1), "easy"))
+    until(table, "vote")
+    vote(table, ann)
+    table.restart()
+    for client in (ann, bo):
+        table.join(client)
+    table.ask(ann, commands.RemoveBot(Seat(4)))
+    until(table, "over")
+    return table
+
+
 def how_do_you_doodle() -> Table:
     """Two rounds in which not everybody guesses everything."""
     table = lobby(4, "how_do_you_doodle", rounds=2, show_backs="locked")
@@ -323,6 +346,7 @@ GAMES: Final = {
     "doodle_dash": doodle_dash,
     "doodle_dice": doodle_dice,
     "doodles": doodles,
+    "doodles-with-bots": doodles_with_bots,
     "how_do_you_doodle": how_do_you_doodle,
 }
 

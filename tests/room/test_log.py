@@ -37,6 +37,10 @@ SAMPLES = (
     facts.WallWiped(7),
     facts.Said(Seat(0), "ciao"),
     facts.Beat(),
+    facts.BotSeated(Seat(1), "Inky", 2, "hard", "en"),
+    facts.BotDressed(Seat(1), "Tinte", "easy"),
+    facts.BotLent(Seat(0), "normal"),
+    facts.BotThanked(Seat(0)),
 )
 
 

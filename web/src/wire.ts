@@ -11,6 +11,7 @@ export interface ClientSentHello {
   readonly name: string;
   readonly look: number | null;
   readonly language: string;
+  readonly password?: string;
 }
 
 /** The first message on a big screen's socket: it sees what a bystander may see and asks for nothing. */
@@ -18,6 +19,7 @@ export interface ClientSentWatch {
   readonly type: "ClientSentWatch";
   readonly protocol: number;
   readonly language: string;
+  readonly password?: string;
 }
 
 /** An action of the game on the table. `no` ascends within a client; sent again it takes effect once. */
@@ -32,7 +34,7 @@ export interface ClientSentAct {
 export interface ClientSentCommand {
   readonly type: "ClientSentCommand";
   readonly no: number;
-  readonly command: Dress | Ready | TellAge | Pick | Arrange | Start | Again | ToLobby | Kick | Pace | WipeWall | Say | Leave;
+  readonly command: Dress | Ready | TellAge | Pick | Arrange | Start | Again | ToLobby | Kick | Pace | WipeWall | Say | Leave | AddBot | DressBot | RemoveBot | LendBot | LockRoom | Unban | VoteKick | Report | ReadReports | HandOver | SetChat | SetIdleCaps | PauseGame | ResumeGame | TakeSeat | GiveSeat | SetPassword;
 }
 
 /** Change the own name, look or language. */
@@ -112,6 +114,109 @@ export interface Leave {
   readonly type: "Leave";
 }
 
+/** Host: one more bot sits down. */
+export interface AddBot {
+  readonly type: "AddBot";
+  readonly skill?: "easy" | "hard" | "normal";
+}
+
+/** Host: this bot is called so and plays so well. */
+export interface DressBot {
+  readonly type: "DressBot";
+  readonly seat: number;
+  readonly name: string;
+  readonly skill: "easy" | "hard" | "normal";
+}
+
+/** Host: this bot gets up, from its own seat or from that of the person for whom it plays. */
+export interface RemoveBot {
+  readonly type: "RemoveBot";
+  readonly seat: number;
+}
+
+/** Host: a bot plays for this person, who is away, until the person is back. */
+export interface LendBot {
+  readonly type: "LendBot";
+  readonly seat: number;
+  readonly skill?: "easy" | "hard" | "normal";
+}
+
+/** Host: nobody new comes in, or everybody again. Who has a seat always comes back to it. */
+export interface LockRoom {
+  readonly type: "LockRoom";
+  readonly locked: boolean;
+}
+
+/** Host: this person, who was sent away, may come back. */
+export interface Unban {
+  readonly type: "Unban";
+  readonly seat: number;
+}
+
+/** I want this person to go. When most of the others want it, too, it is done. */
+export interface VoteKick {
+  readonly type: "VoteKick";
+  readonly seat: number;
+}
+
+/** The host shall know that this person misbehaves. */
+export interface Report {
+  readonly type: "Report";
+  readonly seat: number;
+}
+
+/** Host: I have seen all reports. */
+export interface ReadReports {
+  readonly type: "ReadReports";
+}
+
+/** Host: this person is the host from now on. */
+export interface HandOver {
+  readonly type: "HandOver";
+  readonly seat: number;
+}
+
+/** Host: the room may chat, or not. */
+export interface SetChat {
+  readonly type: "SetChat";
+  readonly on: boolean;
+}
+
+/** Host: from the next game on the games wait for people only so long as they say, or for ever. */
+export interface SetIdleCaps {
+  readonly type: "SetIdleCaps";
+  readonly on: boolean;
+}
+
+/** Host: table time stands still. */
+export interface PauseGame {
+  readonly type: "PauseGame";
+}
+
+/** Host: table time goes on. */
+export interface ResumeGame {
+  readonly type: "ResumeGame";
+}
+
+/** I, who only watch, play on at this seat, whose person has left the game. */
+export interface TakeSeat {
+  readonly type: "TakeSeat";
+  readonly seat: number;
+}
+
+/** Host: this person, who only watches, plays on at this seat, whose person is away. */
+export interface GiveSeat {
+  readonly type: "GiveSeat";
+  readonly seat: number;
+  readonly to: number;
+}
+
+/** Host: whoever is new has to know this word; blank: no more. It is kept as a slow hash only. */
+export interface SetPassword {
+  readonly type: "SetPassword";
+  readonly password: string;
+}
+
 /** Are you there, and what time is it? Answered at once. */
 export interface ClientSentPing {
   readonly type: "ClientSentPing";
@@ -154,6 +259,15 @@ export interface RoomView {
   readonly pace: number;
   readonly muted: boolean;
   readonly language: string;
+  readonly locked: boolean;
+  readonly password: boolean;
+  readonly chat: boolean;
+  readonly idle_caps: boolean;
+  readonly voting: readonly Kicking[];
+  readonly banned: readonly Banned[];
+  readonly reports: readonly Reporting[];
+  readonly next_game: string | null;
+  readonly next_options: Readonly<Record<string, unknown>> | null;
 }
 
 /** Somebody in the room. */
@@ -166,13 +280,38 @@ export interface Person {
   readonly presence: "away" | "here" | "left" | "reconnecting";
   readonly ready: boolean;
   readonly playing: boolean;
+  readonly bot: "easy" | "hard" | "normal" | null;
+  readonly stand_in: "easy" | "hard" | "normal" | null;
 }
 
-/** Table time stands still. `few`: too few people; `until` (room time) the game is called off. */
+/** Table time stands still. `few`: too few people; `until` (room time) the game is called off. `host`: the host wants it so. */
 export interface Pause {
   readonly type: "pause";
-  readonly reason: "few" | "nobody";
+  readonly reason: "few" | "host" | "nobody";
   readonly until: number | null;
+}
+
+/** A vote is open: shall `target` go? */
+export interface Kicking {
+  readonly type: "kicking";
+  readonly target: number;
+  readonly yes: readonly number[];
+  readonly missing: number;
+  readonly until: number;
+}
+
+/** Somebody who was sent away for good. */
+export interface Banned {
+  readonly type: "banned";
+  readonly seat: number;
+  readonly name: string;
+}
+
+/** `by` says that `seat` misbehaves. */
+export interface Reporting {
+  readonly type: "reporting";
+  readonly seat: number;
+  readonly by: number;
 }
 
 /** You may draw: the `pen`-th pen of yours in this room, until this table time. */
@@ -229,7 +368,7 @@ export interface ServerSentPong {
 /** The socket is about to close, and why; `again` says whether to come back by oneself. */
 export interface ServerSentBye {
   readonly type: "ServerSentBye";
-  readonly reason: "bad_message" | "closed" | "elsewhere" | "flood" | "full" | "kicked" | "lagging" | "left" | "moved" | "unknown_room" | "version";
+  readonly reason: "bad_message" | "barred" | "closed" | "elsewhere" | "flood" | "full" | "guesses" | "kicked" | "lagging" | "left" | "locked" | "moved" | "password" | "unknown_room" | "version" | "wrong_password";
   readonly again: boolean;
 }
 
@@ -366,7 +505,7 @@ export type ClientSent = ClientSentHello | ClientSentWatch | ClientSentAct | Cli
 
 export type ServerSent = ServerSentWelcome | ServerSentUpdate | ServerSentDone | ServerSentRefused | ServerSentNotice | ServerSentSaid | ServerSentPong | ServerSentBye;
 
-export type Command = Dress | Ready | TellAge | Pick | Arrange | Start | Again | ToLobby | Kick | Pace | WipeWall | Say | Leave;
+export type Command = Dress | Ready | TellAge | Pick | Arrange | Start | Again | ToLobby | Kick | Pace | WipeWall | Say | Leave | AddBot | DressBot | RemoveBot | LendBot | LockRoom | Unban | VoteKick | Report | ReadReports | HandOver | SetChat | SetIdleCaps | PauseGame | ResumeGame | TakeSeat | GiveSeat | SetPassword;
 
 export namespace artbox {
   /** What one seat, or a bystander, sees of the game. */

@@ -10,9 +10,10 @@ from garabato.core.acts import (
     SeatGone,
     SheetClosed,
 )
-from garabato.core.fact import SYSTEM, Action, Fact, Label, Millis, Seat, Sheet
+from garabato.core.fact import SYSTEM, Action, Fact, Label, Millis, Seat, Sheet, Skill
 from garabato.core.game import (
     AnyGame,
+    Bot,
     Chance,
     Ctx,
     Deadline,
@@ -34,6 +35,7 @@ __all__ = [
     "SYSTEM",
     "Action",
     "AnyGame",
+    "Bot",
     "CallOff",
     "Card",
     "Chance",
@@ -60,6 +62,7 @@ __all__ = [
     "Setup",
     "Sheet",
     "SheetClosed",
+    "Skill",
     "Standing",
     "Verdict",
     "Why",

@@ -1,6 +1,6 @@
 """The smallest words of the house: numbers with a meaning, and facts."""
 
-from typing import Final, NewType, dataclass_transform
+from typing import Final, Literal, NewType, dataclass_transform
 
 import msgspec
 
@@ -15,6 +15,9 @@ Label = NewType("Label", int)
 
 Millis = NewType("Millis", int)
 """A moment or a span in milliseconds. Games read table time; the room reads room time."""
+
+Skill = Literal["easy", "normal", "hard"]
+"""How well a bot draws, guesses and plays."""
 
 SYSTEM: Final = Seat(-1)
 """The hourglass and the referee: the seat that acts when a deadline comes or somebody is gone."""

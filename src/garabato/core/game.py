@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Any, Generic, Protocol, TypeVar
 
 from garabato.core.fact import Fact, Label, Millis, Seat, Sheet
-from garabato.core.words import Card, Concept
+from garabato.core.words import Card, Concept, ConceptId
 
 T = TypeVar("T")
 State = TypeVar("State")
@@ -160,6 +160,18 @@ class Outcome(Fact):
         return tuple(s.seat for s in self.standings if s.place == 1) if self.finished else ()
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bot:
+    """How bots play a game, knowing what their seat knows."""
+
+    choose: Callable[..., Any]
+    """`choose(view, offers, mind, skill)`: what to do next, one of `offers`; None: nothing. The mind is the kit's `Mind`."""
+    subject: Callable[[Any], ConceptId | None]
+    """`subject(view)`: what to draw now; None: nothing."""
+    pace: Mapping[type[Any], tuple[int, int]]
+    """How long a person takes to do each kind of action, in milliseconds from … to; kinds that are not there are left to people."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[State, Act, Event, View, Options]):
     """The rules of one game. `hall()` finds every folder that exposes a `GAME`; nothing is registered."""
@@ -205,6 +217,7 @@ class Game(Generic[State, Act, Event, View, Options]):
     """A name that changes at every border between two phases; there a game short of people pauses."""
     quiet: Callable[[State, Seat], bool]
     """Whether a seat has to keep silent now (chat and reactions are muted)."""
+    bot: Bot
 
 
 AnyGame = Game[Any, Any, Any, Any, Any]

@@ -6,7 +6,7 @@ not wait, and goes no further than the last durable `Tell.live` of each seat all
 
 import msgspec
 
-from garabato.core import Fact, Label, Millis, Seat, Sheet
+from garabato.core import Fact, Label, Millis, Offer, Seat, Sheet, Skill
 from garabato.room.messages import Clock, Pen, RoomView
 
 
@@ -62,6 +62,22 @@ class Tell(msgspec.Struct, frozen=True):
     clock: Clock | None = None
     live: frozenset[Label] | None = None
     """The labels whose ink this seat may see while it is drawn."""
+    offers: tuple[Offer, ...] | None = None
+    """What the seat may do now, whenever that or `view` has changed: for bots only, people see it by the view."""
+
+
+class BotIn(msgspec.Struct, frozen=True):
+    """From now on a bot of this skill sits at `seat`: tells and sends to the seat are for it. `luck` seeds its own."""
+
+    seat: Seat
+    skill: Skill
+    luck: int
+
+
+class BotOut(msgspec.Struct, frozen=True):
+    """The bot at `seat` is gone; it acts no more."""
+
+    seat: Seat
 
 
 class Send(msgspec.Struct, frozen=True):
@@ -93,4 +109,4 @@ class WakeAt(msgspec.Struct, frozen=True):
     at: Millis | None
 
 
-Effect = Append | Admit | Reject | Tell | Send | Live | HangUp | WakeAt
+Effect = Append | Admit | Reject | BotIn | BotOut | Tell | Send | Live | HangUp | WakeAt

@@ -4,7 +4,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from garabato.core import Fact, Millis, Seat
+from garabato.core import Fact, Millis, Seat, Skill
+from garabato.room.keeping_facts import KeepingFact
 
 LOG: Final = 1
 """The version that new entries carry. A log of a newer version is refused by name and left untouched."""
@@ -71,9 +72,10 @@ class PresenceSet(Fact):
 
 
 class Kicked(Fact):
-    """A person was sent away and may not come back."""
+    """A person was sent away and may not come back. `address`: a keyed hash of where from; nobody new may come from there."""
 
     seat: Seat
+    address: str = ""
 
 
 class HostPassed(Fact):
@@ -124,7 +126,7 @@ class PaceSet(Fact):
 class Paused(Fact):
     """Table time stands still. `until` is room time, for `few` only."""
 
-    reason: Literal["few", "nobody"]
+    reason: Literal["few", "nobody", "host"]
     until: Millis | None
 
 
@@ -143,6 +145,37 @@ class Said(Fact):
 
     seat: Seat
     text: str
+
+
+class BotSeated(Fact):
+    """A bot sat down. It speaks the language of whoever seated it, for its name and for words it types."""
+
+    seat: Seat
+    name: str
+    look: int
+    skill: Skill
+    language: str
+
+
+class BotDressed(Fact):
+    """A bot got another name or skill."""
+
+    seat: Seat
+    name: str
+    skill: Skill
+
+
+class BotLent(Fact):
+    """A bot plays for a person who is away; the game has its seat back."""
+
+    seat: Seat
+    skill: Skill
+
+
+class BotThanked(Fact):
+    """The bot that played for a person got up."""
+
+    seat: Seat
 
 
 class Beat(Fact):
@@ -170,6 +203,11 @@ RoomFact = (
     | WallWiped
     | Said
     | Beat
+    | BotSeated
+    | BotDressed
+    | BotLent
+    | BotThanked
+    | KeepingFact
 )
 
 

@@ -8,8 +8,8 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from garabato.core import Action, Fact, Millis, Seat
-from garabato.room.commands import Command, Language, Look, Name
+from garabato.core import Action, Fact, Millis, Seat, Skill
+from garabato.room.commands import Command, Language, Look, Name, Password
 
 PROTOCOL: Final = 1
 """Both sides must speak the same number; a client of another one is told to reload."""
@@ -28,6 +28,8 @@ class ClientSentHello(Action):
     name: Name
     look: Look | None
     language: Language
+    password: Password = ""
+    """Only for a new seat in a room that has one."""
 
 
 class ClientSentWatch(Action):
@@ -35,6 +37,7 @@ class ClientSentWatch(Action):
 
     protocol: int
     language: Language
+    password: Password = ""
 
 
 class ClientSentAct(Action):
@@ -77,13 +80,43 @@ class Person(Fact, tag="person"):
     ready: bool
     playing: bool
     """Sits in the game that is on the table; in the lobby: will sit in it."""
+    bot: Skill | None = None
+    """It is a bot that plays so well; null: a person."""
+    stand_in: Skill | None = None
+    """A bot plays so well for the person, who is away."""
 
 
 class Pause(Fact, tag="pause"):
-    """Table time stands still. `few`: too few people; `until` (room time) the game is called off."""
+    """Table time stands still. `few`: too few people; `until` (room time) the game is called off. `host`: the host wants it so."""
 
-    reason: Literal["few", "nobody"]
+    reason: Literal["few", "nobody", "host"]
     until: Millis | None
+
+
+class Kicking(Fact, tag="kicking"):
+    """A vote is open: shall `target` go?"""
+
+    target: Seat
+    yes: tuple[Seat, ...]
+    """Who wants it, who asked first."""
+    missing: int
+    """How many more have to want it."""
+    until: Millis
+    """Room time at which it lapses."""
+
+
+class Banned(Fact, tag="banned"):
+    """Somebody who was sent away for good."""
+
+    seat: Seat
+    name: str
+
+
+class Reporting(Fact, tag="reporting"):
+    """`by` says that `seat` misbehaves."""
+
+    seat: Seat
+    by: Seat
 
 
 class RoomView(Fact, tag="room_view"):
@@ -106,6 +139,21 @@ class RoomView(Fact, tag="room_view"):
     """Whether you have to keep silent now."""
     language: str
     """The room's language, for cards that yours lacks."""
+    locked: bool = False
+    """Nobody new comes in."""
+    password: bool = False
+    """Whoever is new has to know a word."""
+    chat: bool = True
+    idle_caps: bool = True
+    """Games wait for people only so long as they say; holds from the next game on."""
+    voting: tuple[Kicking, ...] = ()
+    banned: tuple[Banned, ...] = ()
+    """The host's alone."""
+    reports: tuple[Reporting, ...] = ()
+    """The host's alone."""
+    next_game: str | None = None
+    """While a game is on the table: what the host has picked to come after it."""
+    next_options: dict[str, Any] | None = None
 
 
 class Clock(Fact, tag="clock"):
@@ -183,10 +231,31 @@ class ServerSentPong(Fact):
     clock: Clock
 
 
+ByeReason = Literal[
+    "elsewhere",
+    "left",
+    "kicked",
+    "barred",
+    "locked",
+    "password",
+    "wrong_password",
+    "guesses",
+    "closed",
+    "unknown_room",
+    "full",
+    "version",
+    "moved",
+    "lagging",
+    "flood",
+    "bad_message",
+]
+"""Why a socket closes. `barred`: somebody from the same network was sent away; `guesses`: too many wrong passwords."""
+
+
 class ServerSentBye(Fact):
     """The socket is about to close, and why; `again` says whether to come back by oneself."""
 
-    reason: Literal["elsewhere", "left", "kicked", "closed", "unknown_room", "full", "version", "moved", "lagging", "flood", "bad_message"]
+    reason: ByeReason
     again: bool
 
 

@@ -5,17 +5,21 @@ from typing import Any, Final, assert_never
 import msgspec
 
 from garabato.core import Refused, Seat, Why
-from garabato.room import facts, pencil, people, play
+from garabato.room import bots, facts, pencil, people, play
 from garabato.room.commands import (
+    AddBot,
     Again,
     Arrange,
     Command,
     Dress,
+    DressBot,
     Kick,
     Leave,
+    LendBot,
     Pace,
     Pick,
     Ready,
+    RemoveBot,
     Say,
     Start,
     TellAge,
@@ -24,6 +28,7 @@ from garabato.room.commands import (
 )
 from garabato.room.messages import ServerSentSaid
 from garabato.room.names import clean_name, clean_text, tell_apart
+from garabato.room.seats import free_look
 from garabato.room.turn import Turn
 
 SAY_LONGEST: Final = 200
@@ -67,6 +72,9 @@ def obey(turn: Turn, seat: Seat, command: Command) -> None:  # noqa: C901, PLR09
         case Kick():
             _host_only(turn, seat)
             _kick(turn, seat, command.seat)
+        case AddBot() | DressBot() | RemoveBot() | LendBot():
+            _host_only(turn, seat)
+            bots.obey(turn, seat, command)
         case Pace():
             _host_only(turn, seat)
             if turn.state.clock.tenths != command.tenths:
@@ -101,7 +109,7 @@ def _dress(turn: Turn, seat: Seat, command: Dress) -> None:
     others = [member.name for member in members.values() if member.seat != seat]
     name = tell_apart(clean_name(command.name, command.language), others)
     wished = command.look if command.look is not None else members[seat].look
-    dressed = facts.Dressed(seat, name, people.free_look(turn.state, seat, wished), command.language)
+    dressed = facts.Dressed(seat, name, free_look(turn.state, seat, wished), command.language)
     mine = members[seat]
     if (dressed.name, dressed.look, dressed.language) != (mine.name, mine.look, mine.language):
         turn.log(dressed)

@@ -3,11 +3,12 @@
 from typing import Final, assert_never
 
 from garabato.core import SYSTEM, Millis, Seat, SeatAway, SeatBack, SeatGone
-from garabato.room import facts, pencil, play
+from garabato.room import bots, facts, pencil, play
 from garabato.room.effects import Admit, HangUp, Reject
 from garabato.room.inputs import Join
 from garabato.room.messages import Presence, ServerSentSaid
 from garabato.room.names import clean_name, tell_apart
+from garabato.room.seats import MOST_EVER, free_look
 from garabato.room.session import Link, Told
 from garabato.room.state import Member, RoomState
 from garabato.room.turn import Turn
@@ -21,11 +22,6 @@ HOST_MS: Final = 30_000
 MOST_PEOPLE: Final = 40
 """People in one room at a time, watchers included. Whoever is away keeps the seat and does not count."""
 
-MOST_EVER: Final = 400
-"""People who ever were in one room."""
-
-LOOKS: Final = 8
-
 
 def join(turn: Turn, what: Join) -> None:
     """Let a socket in: back to the seat of its key, or to a new one."""
@@ -34,15 +30,17 @@ def join(turn: Turn, what: Join) -> None:
         turn.doors.append(Reject(what.link, "kicked"))
         return
     if member is None:
-        if len(turn.state.members) >= MOST_EVER or sum(m.present for m in turn.state.members.values()) >= MOST_PEOPLE:
+        if len(turn.state.members) >= MOST_EVER or sum(m.present and m.bot is None for m in turn.state.members.values()) >= MOST_PEOPLE:
             turn.doors.append(Reject(what.link, "full"))
             return
         member = _seat(turn, what)
     seat = member.seat
+    if member.stand_in is not None:
+        bots.hand_back(turn, seat)
     turn.session.links[seat] = Link(what.link, what.client)
     turn.session.told[seat] = Told(number=turn.session.told.get(seat, Told()).number)
     turn.doors.append(Admit(what.link, seat))
-    if member.presence != "here":
+    if turn.state.members[seat].presence != "here":
         set_presence(turn, seat, "here")
     for said in turn.state.chat:
         turn.send(seat, ServerSentSaid(said.seat, said.text))
@@ -54,13 +52,6 @@ def _seat(turn: Turn, what: Join) -> Member:
     name = tell_apart(clean_name(what.name, what.language), [m.name for m in state.members.values()])
     turn.log(facts.Seated(seat, what.key, name, free_look(state, seat, what.look), what.language))
     return state.members[seat]
-
-
-def free_look(state: RoomState, seat: Seat, wished: int | None) -> int:
-    """The wished look if nobody else has it, otherwise the first free one (with more than eight people: the wished or the first)."""
-    taken = {m.look for m in state.members.values() if m.seat != seat and (m.presence != "left" or m.seat in state.players)}
-    wishes = [wished, *range(1, LOOKS + 1)] if wished is not None else list(range(1, LOOKS + 1))
-    return next((look for look in wishes if look not in taken), wishes[0])
 
 
 def set_presence(turn: Turn, seat: Seat, presence: Presence) -> None:
@@ -104,6 +95,7 @@ def kick(turn: Turn, seat: Seat) -> None:
 
 
 def _hang_up(turn: Turn, seat: Seat, reason: str) -> None:
+    bots.get_up(turn, seat)
     if turn.session.links.pop(seat, None) is not None:
         turn.sends.append(HangUp(seat, reason, again=False))
     turn.session.told.pop(seat, None)
@@ -136,7 +128,7 @@ def next_host(state: RoomState, at: Millis) -> tuple[Seat, Millis] | None:
     if state.members[state.owner].presence == "here":
         return (state.owner, at) if state.host != state.owner else None
     until = _host_until(state.members[state.host])
-    heir = next((seat for seat, member in sorted(state.members.items()) if member.presence == "here"), None)
+    heir = next((seat for seat, member in sorted(state.members.items()) if member.presence == "here" and member.bot is None), None)
     if until is None or heir is None:
         return None
     return heir, max(at, until)

@@ -24,6 +24,7 @@ from garabato.core import (
 from garabato.room import facts, pencil
 from garabato.room.chance import SeededChance
 from garabato.room.inputs import Act
+from garabato.room.seats import ages_known, bots_among, elders, languages
 from garabato.room.state import RoomState
 from garabato.room.turn import Turn
 
@@ -51,7 +52,7 @@ def _ctx(turn: Turn, seats: Iterable[Seat], sent: Millis | None = None) -> tuple
         chance=SeededChance(state.secret, state.decisions),
         mint=mint,
         sent=state.clock.now(turn.at if sent is None else min(sent, turn.at)),
-        judge=turn.judges(frozenset(state.members[seat].language for seat in seats)),
+        judge=turn.judges(languages(state, seats)),
     )
     return ctx, mint
 
@@ -122,10 +123,11 @@ def begin(turn: Turn, first: Seat | None) -> None:
         raise Refused(Why.NOT_NOW, "", "refused-too-few")
     if first is not None and first not in seats:
         raise Refused(Why.BAD_VALUE, "", "refused-unknown-seat")
-    deck = turn.decks(game, frozenset(state.members[seat].language for seat in seats))
+    deck = turn.decks(game, languages(state, seats))
     fresh = tuple(card for card in deck if card.id not in state.used)
-    known = all(state.members[seat].age is not None for seat in seats)
-    setup = Setup(state.options, seats, fresh, first, elders=_elders(state, seats, known=known), ages_known=known)
+    known = ages_known(state, seats)
+    order = elders(state, seats, known=known)
+    setup = Setup(state.options, seats, fresh, first, bots_among(state, seats), order, ages_known=known)
     ctx, mint = _ctx(turn, seats)
     try:
         events = tuple(game.start(setup, ctx))
@@ -138,11 +140,6 @@ def begin(turn: Turn, first: Seat | None) -> None:
     if state.playing:
         turn.log(facts.Returned())
     turn.log(facts.Began(seats, mint.minted, msgspec.Raw(msgspec.json.encode(events))), events)
-
-
-def _elders(state: RoomState, seats: tuple[Seat, ...], *, known: bool) -> tuple[Seat, ...]:
-    """Oldest first; whoever came earlier counts as older where ages are equal or not known."""
-    return tuple(sorted(seats, key=lambda seat: (-(state.members[seat].age or 0) if known else 0, seat)))
 
 
 def deadline_at(state: RoomState) -> Millis | None:
@@ -171,8 +168,8 @@ def settle(turn: Turn, step_before: str) -> None:
     state = turn.state
     if not state.playing or state.outcome is not None:
         return
-    here = any(state.members[seat].presence == "here" for seat in state.players)
-    enough = sum(state.members[seat].present for seat in state.players) >= state.chosen.seats.start
+    here = any(state.members[seat].presence == "here" and state.members[seat].bot is None for seat in state.players)
+    enough = sum(state.members[seat].attended for seat in state.players) >= state.chosen.seats.start
     if not here:
         if state.pause is None or state.pause.reason == "few":
             turn.log(facts.Paused("nobody", None))

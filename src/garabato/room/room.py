@@ -11,7 +11,7 @@ import msgspec
 
 from garabato.core import Fact, Label, Millis, Refused, Seat, Sheet
 from garabato.ink.pack import Record, unpack_row
-from garabato.room import facts, orders, pencil, people, play, telling, watchers
+from garabato.room import bots, facts, orders, pencil, people, play, telling, watchers
 from garabato.room.effects import Effect, WakeAt
 from garabato.room.inputs import Act, InkFrame, Input, Join, Lost, Order, Rare, Wake, Watch
 from garabato.room.messages import Clock, ServerSentDone, ServerSentRefused
@@ -115,6 +115,7 @@ class Room:
         self._run_due(turn)
         play.settle(turn, step)
         self._forget_sheets()
+        bots.attend(turn)
         news = telling.tell(turn)
         return [*turn.effects(), *news, *turn.sends, *self._wake(turn)]
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from garabato.core import Fact, Label, Millis, Seat, Sheet
+from garabato.core import Fact, Label, Millis, Offer, Seat, Sheet, Skill
 from garabato.ink.book import Bucket, SheetInk
 from garabato.room.messages import Clock, Pen, RoomView
 
@@ -18,6 +18,8 @@ class Told:
     """The number of the Update that brought `view`."""
     table: object = None
     """The game's state of which `view` is the view."""
+    offers: tuple[Offer, ...] = ()
+    """What a bot was told that it may do."""
     language: str = ""
     pen: Pen | None = None
     clock: Clock | None = None
@@ -30,12 +32,14 @@ class Told:
 
 @dataclass(slots=True)
 class Link:
-    """The socket of a seat, or of a big screen, and the page behind it."""
+    """The socket of a seat, or of a big screen, and the page behind it; or the bot that plays at the seat."""
 
     link: int
     client: str
     watches: str | None = None
     """The language of a big screen; None: a person sits here."""
+    bot: Skill | None = None
+    """How well the bot plays that sits here; None: no bot does."""
     notices: dict[str, Millis] = field(default_factory=dict)
     """When each notice was last given."""
     torn: bool = False
@@ -54,4 +58,6 @@ class Session:
     """Sheets with ink that is not stored yet."""
     buckets: dict[Seat, Bucket] = field(default_factory=dict)
     """How fast each person draws."""
+    attended: int = -1
+    """At which length of the log it was last seen to that bots sit where they shall."""
     woken_at: Millis | None = None

@@ -3,13 +3,15 @@
 from collections import deque
 from dataclasses import dataclass, field, replace
 from types import GenericAlias
-from typing import Any, Final, assert_never
+from typing import Any, Final
 
 import msgspec
 
-from garabato.core import AnyGame, Card, Fact, Millis, Outcome, Paper, Seat, Sheet, found_in
+from garabato.core import AnyGame, Card, Fact, Millis, Outcome, Paper, Seat, Sheet, Skill, found_in
 from garabato.room import facts
 from garabato.room.clock import TableClock
+from garabato.room.keeping import Keeping, placed_behind
+from garabato.room.keeping_facts import GaveBack, HandedOver, KeepingFact, TookOver, Unbanned
 from garabato.room.messages import Presence
 
 WALL: Final = Sheet(0)
@@ -36,10 +38,25 @@ class Member:
     age: int | None = None
     """In years, as the person said; it orders the seats of a game and is told to nobody."""
 
+    bot: Skill | None = None
+    """The seat belongs to a bot of this skill; None: to a person."""
+    stand_in: Skill | None = None
+    """A bot of this skill plays for the person, who is away."""
+
     @property
     def present(self) -> bool:
         """Counts as being at the table: the grace for a lost connection is not over."""
         return self.presence in {"here", "reconnecting"}
+
+    @property
+    def played_by(self) -> Skill | None:
+        """The skill of the bot that plays here, on its own seat or for a person; None: nobody but the person."""
+        return None if self.banned else self.bot or self.stand_in
+
+    @property
+    def attended(self) -> bool:
+        """Somebody plays here: the person, or a bot."""
+        return self.present or self.stand_in is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +104,8 @@ class RoomState:
     wall_first: int = 0
     receipts: dict[Seat, dict[str, int]] = field(default_factory=dict)
     chat: deque[facts.Said] = field(default_factory=lambda: deque(maxlen=CHAT_KEPT))
+    keeping: Keeping = field(default_factory=Keeping)
+    """Who may come in and who has to go."""
     at: Millis = Millis(0)
     entries: int = 0
     """How many entries were folded: the number of the next one."""
@@ -141,7 +160,7 @@ class RoomState:
             case facts.Dressed() | facts.ReadySet() | facts.AgeTold() | facts.PresenceSet() | facts.Kicked():
                 self._change_person(what, at)
             case facts.HostPassed():
-                self.host = what.seat
+                self._pass_host(what.seat)
             case facts.Picked():
                 self._pick(what.game, what.options)
             case facts.Arranged():
@@ -162,8 +181,10 @@ class RoomState:
                 self.chat.append(what)
             case facts.Beat():
                 pass
+            case facts.BotSeated() | facts.BotDressed() | facts.BotLent() | facts.BotThanked():
+                self._change_bot(what, at)
             case _:
-                assert_never(what)
+                self._keep(what, at)
 
     def _open(self, what: facts.Opened) -> None:
         self.code, self.secret, self.language = what.code, bytes.fromhex(what.secret), what.language
@@ -171,7 +192,7 @@ class RoomState:
 
     def _lose_everybody(self, at: Millis) -> None:
         for member in self.members.values():
-            if member.presence == "here":
+            if member.presence == "here" and member.bot is None:
                 self._change(member.seat, presence="reconnecting", since=at)
 
     def _change_person(self, what: facts.Dressed | facts.ReadySet | facts.AgeTold | facts.PresenceSet | facts.Kicked, at: Millis) -> None:
@@ -185,7 +206,46 @@ class RoomState:
             case facts.PresenceSet():
                 self._change(what.seat, presence=what.presence, since=at)
             case _:
-                self._change(what.seat, presence="left", since=at, banned=True, ready=False)
+                self._change(what.seat, presence="left", since=at, banned=True, ready=False, stand_in=None)
+                if self.members[what.seat].bot is None:
+                    self.keeping.bar(what.seat, what.address)
+
+    def _change_bot(self, what: facts.BotSeated | facts.BotDressed | facts.BotLent | facts.BotThanked, at: Millis) -> None:
+        match what:
+            case facts.BotSeated():
+                self.members[what.seat] = Member(what.seat, "", what.name, what.look, what.language, since=at, bot=what.skill)
+                self.seating += (what.seat,)
+            case facts.BotDressed():
+                self._change(what.seat, name=what.name, bot=what.skill)
+            case facts.BotLent():
+                self._change(what.seat, stand_in=what.skill)
+            case _:
+                self._change(what.seat, stand_in=None)
+
+    def _pass_host(self, seat: Seat) -> None:
+        if self.owner is not None and self.members[self.owner].banned:
+            self.owner = seat
+        self.host = seat
+
+    def _keep(self, what: KeepingFact, at: Millis) -> None:
+        self.keeping.apply(what, at)
+        if isinstance(what, Unbanned):
+            self._change(what.seat, banned=False)
+        elif isinstance(what, HandedOver):
+            self.owner = self.host = what.seat
+        elif isinstance(what, (TookOver, GaveBack)):
+            self._swap(what.seat, what.of)
+        if isinstance(what, GaveBack):  # the next game has a seat for whoever has played for another one
+            self.seating = placed_behind(self.seating, what.seat, what.of)
+
+    def _swap(self, one: Seat, other: Seat) -> None:
+        """Two people change places; the seats, and what lies before them, stay."""
+        to = {one: other, other: one}
+        self.members |= {one: replace(self.members[other], seat=one), other: replace(self.members[one], seat=other)}
+        self.receipts = {to.get(seat, seat): seen for seat, seen in self.receipts.items()}
+        self.owner, self.host = (None if seat is None else to.get(seat, seat) for seat in (self.owner, self.host))
+        self.chat = deque((facts.Said(to.get(said.seat, said.seat), said.text) for said in self.chat), CHAT_KEPT)
+        self.keeping.swap(one, other)
 
     def _change(self, seat: Seat, **fields: Any) -> None:
         self.members[seat] = replace(self.members[seat], **fields)
@@ -223,8 +283,11 @@ class RoomState:
     def _clear_table(self, at: Millis) -> None:
         self.stage, self.players, self.table, self.pause = "lobby", (), None, None
         self.clock = self.clock.run(at, running=False)
+        if self.keeping.next is not None:
+            self._pick(*self.keeping.next)
+        self.keeping.clear_table()
         for seat in self.members:
-            self._change(seat, ready=False)
+            self._change(seat, ready=False, stand_in=None)
 
     def _hand_out_pens(self) -> None:
         for seat in self.members:

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from garabato.core import Fact, Label, Seat, Sheet
+from garabato.core import Fact, Label, Offer, Seat, Sheet
 from garabato.ink.pack import LIVE, live_record, sheet_message
 from garabato.room import pencil
 from garabato.room.effects import Effect, Send, Tell
@@ -17,7 +17,7 @@ def room_view(state: RoomState) -> RoomView:
     game = state.chosen
     sitting = set(state.players) if state.playing else set(_would_play(state))
     people = tuple(
-        Person(m.seat, m.name, m.look, m.language, m.presence, m.ready, m.seat in sitting)
+        Person(m.seat, m.name, m.look, m.language, m.presence, m.ready, m.seat in sitting, m.bot, m.stand_in)
         for m in (state.members[seat] for seat in state.seating)
         if m.seat in state.players or (m.presence != "left" and not m.banned)
     )
@@ -75,7 +75,8 @@ def tell(turn: Turn) -> list[Effect]:
         news = _news(turn, seat, told, common)
         if news is not None:
             effects.append(news)
-        effects += _wall(turn, seat, told)
+        if turn.session.links[seat].bot is None:
+            effects += _wall(turn, seat, told)
         if told.pen is not None and (pen is None or pen.pen != told.pen.pen):
             pencil.hand_pen(turn, seat)
         effects += _drawings(turn, seat, told)
@@ -90,13 +91,15 @@ def _news(turn: Turn, seat: Seat, told: Told, common: RoomView) -> Tell | None:
     view = _view(state, told, seat if playing else None)
     language = turn.session.links[seat].watches or state.members[seat].language
     fresh_view = view != told.view or (view is not None and language != told.language)
+    offers = _offers(turn, seat, told)
+    fresh_offers = turn.session.links[seat].bot is not None and (fresh_view or offers != told.offers)
     told.table = state.table
     pen, time = _pen(state, seat), clock(turn)
     live = frozenset[Label]() if state.playing else frozenset({pencil.WALL_LABEL})
     first = told.room is None
     fresh_pen = first or pen != told.pen
     tell_clock = None if _same_clock(told.clock, time) else time
-    if not (first or room != told.room or fresh_view or fresh_pen or tell_clock is not None):
+    if not (first or room != told.room or fresh_view or fresh_pen or tell_clock is not None or fresh_offers):
         return None
     told.number += 1
     news = Tell(
@@ -110,8 +113,10 @@ def _news(turn: Turn, seat: Seat, told: Told, common: RoomView) -> Tell | None:
         no_pen=fresh_pen and pen is None,
         clock=tell_clock,
         live=live if first or live != told.live else None,
+        offers=offers if fresh_offers else None,
     )
     told.room, told.view, told.language, told.pen, told.live, told.clock = room, view, language, pen, live, time
+    told.offers = offers
     told.viewed = told.number if fresh_view else told.viewed
     return news
 
@@ -123,6 +128,14 @@ def _view(state: RoomState, told: Told, seat: Seat | None) -> Fact | None:
         return told.view
     view: Fact = state.chosen.view(state.table, seat)
     return view
+
+
+def _offers(turn: Turn, seat: Seat, told: Told) -> tuple[Offer, ...]:
+    """What a bot may do now; it has no screen that says so."""
+    state = turn.state
+    if turn.session.links[seat].bot is None or seat not in state.players:
+        return ()
+    return told.offers if told.table is state.table else tuple(state.chosen.legal(state.table, seat))
 
 
 def _drawings(turn: Turn, seat: Seat, told: Told) -> list[Effect]:

@@ -7,7 +7,7 @@ import msgspec
 
 from garabato.core import AnyGame, Card, Fact, Judge, Millis, Seat, people_decide
 from garabato.room import facts
-from garabato.room.effects import Admit, Append, Effect, HangUp, InkRow, Live, Reject, Send
+from garabato.room.effects import Admit, Append, BotIn, BotOut, Effect, HangUp, InkRow, Live, Reject, Send
 from garabato.room.session import Session
 from garabato.room.state import RoomState
 
@@ -35,7 +35,7 @@ class Turn(msgspec.Struct):
     receipt: facts.Receipt | None = None
     entries: list[bytes] = []
     ink: list[InkRow] = []
-    doors: list[Admit | Reject] = []
+    doors: list[Admit | Reject | BotIn | BotOut] = []
     sends: list[Send | HangUp] = []
     live: list[Live] = []
     fresh: bool = False

@@ -14,7 +14,7 @@ from structlog import get_logger
 from garabato.core import Millis, Seat
 from garabato.ink.pack import live_record, sheet_message
 from garabato.room import Room
-from garabato.room.effects import Admit, Append, Effect, HangUp, Live, Reject, Send, Tell, WakeAt
+from garabato.room.effects import Admit, Append, BotIn, BotOut, Effect, HangUp, Live, Reject, Send, Tell, WakeAt
 from garabato.room.inputs import Act, InkFrame, Input, Join, Lost, Order, Wake, Watch
 from garabato.room.messages import (
     PROTOCOL,
@@ -313,7 +313,7 @@ class Table:
                 self._reject(effect)
             case HangUp():
                 self._hang_up(effect)
-            case Append() | WakeAt() | Live():
+            case Append() | WakeAt() | Live() | BotIn() | BotOut():
                 pass
             case _:
                 assert_never(effect)

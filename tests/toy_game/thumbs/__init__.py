@@ -4,6 +4,7 @@ from typing import Final
 
 from garabato.core import Game
 from garabato.games.thumbs import rules
+from garabato.games.thumbs.bot import BOT
 from garabato.games.thumbs.table import Options, ThumbsAction, View
 
 __all__ = ["GAME"]
@@ -31,4 +32,5 @@ GAME: Final[Game[rules.State, rules.Act, rules.ThumbsEvent, View, Options]] = Ga
     outcome=rules.outcome,
     step=rules.step,
     quiet=rules.quiet,
+    bot=BOT,
 )

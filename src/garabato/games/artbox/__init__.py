@@ -5,6 +5,7 @@ from typing import Final
 from garabato.core import Game
 from garabato.games.artbox import rules
 from garabato.games.artbox.acts import Act
+from garabato.games.artbox.bot import BOT
 from garabato.games.artbox.events import Event
 from garabato.games.artbox.fold import evolve
 from garabato.games.artbox.state import State
@@ -57,4 +58,5 @@ GAME: Final[Game[State, Act, Event, View, Options]] = Game(
     outcome=rules.outcome,
     step=rules.step,
     quiet=rules.quiet,
+    bot=BOT,
 )

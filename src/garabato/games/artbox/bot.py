@@ -1,11 +1,11 @@
 """A bot's game sense: it draws by a plain pattern and matches as well as its eye can see. It knows what its seat knows."""
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
-from garabato.core import Offer
+from garabato.core import Bot, ConceptId, Offer, Skill
 from garabato.games.artbox.shapes import BOARD, Kind, Shape
 from garabato.games.artbox.table import Finish, HandIn, Keep, Match, Place, TableAction, Throw, View
 from garabato.kit.mind import Mind
@@ -16,8 +16,25 @@ NEVER: Final = 1e-9
 """What an eye calls impossible is only very unlikely."""
 
 
-def choose(view: View, offers: Iterable[Offer], mind: Mind) -> TableAction | None:
+PACE: Final[Mapping[type[Any], tuple[int, int]]] = {
+    Keep: (3000, 9000),
+    Throw: (1200, 3000),
+    Place: (1500, 4000),
+    HandIn: (1500, 4000),
+    Match: (4000, 9000),
+    Finish: (2000, 5000),
+}
+
+
+def subject(view: View) -> ConceptId | None:
+    """Nothing: no ink is in this game."""
+    del view
+    return None
+
+
+def choose(view: View, offers: Iterable[Offer], mind: Mind, skill: Skill = "normal") -> TableAction | None:
     """What to do next; None: nothing. Talent, artists, flags and verdicts are left to people."""
+    del skill
     kinds = {offer.action for offer in offers}
     if Keep in kinds:
         return Keep(cards=tuple(sorted(shuffled(range(len(view.cards)), mind)[: view.keep])))
@@ -83,3 +100,6 @@ def assignment(gains: Sequence[Sequence[float]]) -> tuple[int, ...]:
         return max((gains[row][column] + total, (column, *rest)) for column, (total, rest) in tries)
 
     return best(0, 0)[1]
+
+
+BOT: Final = Bot(choose=choose, subject=subject, pace=PACE)

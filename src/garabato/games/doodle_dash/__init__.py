@@ -5,6 +5,7 @@ from typing import Final
 from garabato.core import Game
 from garabato.games.doodle_dash import rules
 from garabato.games.doodle_dash.acts import Act
+from garabato.games.doodle_dash.bot import BOT
 from garabato.games.doodle_dash.events import DashEvent
 from garabato.games.doodle_dash.fold import evolve
 from garabato.games.doodle_dash.state import State
@@ -52,4 +53,5 @@ GAME: Final[Game[State, Act, DashEvent, View, Options]] = Game(
     outcome=rules.outcome,
     step=rules.step,
     quiet=rules.quiet,
+    bot=BOT,
 )

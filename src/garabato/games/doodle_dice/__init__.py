@@ -5,6 +5,7 @@ from typing import Final
 from garabato.core import Game
 from garabato.games.doodle_dice import rules
 from garabato.games.doodle_dice.acts import Act
+from garabato.games.doodle_dice.bot import BOT
 from garabato.games.doodle_dice.events import DiceEvent
 from garabato.games.doodle_dice.fold import evolve
 from garabato.games.doodle_dice.state import State
@@ -48,4 +49,5 @@ GAME: Final[Game[State, Act, DiceEvent, View, Options]] = Game(
     outcome=rules.outcome,
     step=rules.step,
     quiet=rules.quiet,
+    bot=BOT,
 )

@@ -8,9 +8,9 @@ bots alone never go on taking each other's cards for ever.
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final, Literal
+from typing import Any, Final
 
-from garabato.core import Continue, Offer, Seat
+from garabato.core import Bot, ConceptId, Continue, Offer, Seat, Skill
 from garabato.games.doodle_dice import plan
 from garabato.games.doodle_dice.box import FACES, WANTED, colour_of, counts
 from garabato.games.doodle_dice.odds import likelihood
@@ -31,8 +31,6 @@ from garabato.games.doodle_dice.table import (
     Withdraw,
 )
 from garabato.kit.mind import Mind
-
-Skill = Literal["easy", "normal", "hard"]
 
 ROLLS: Final = 3
 
@@ -58,6 +56,19 @@ SENSES: Final[Mapping[Skill, _Sense]] = {
     "easy": _Sense(weighs=False, plans=False, steals=False, blocks_at=1, saves=0.0),
     "normal": _Sense(weighs=True, plans=False, steals=True, blocks_at=4, saves=0.5),
     "hard": _Sense(weighs=True, plans=True, steals=True, blocks_at=5, saves=0.5),
+}
+
+PACE: Final[Mapping[type[Any], tuple[int, int]]] = {
+    Continue: (1500, 3000),
+    Declare: (1500, 3500),
+    Withdraw: (1200, 2500),
+    Draw: (900, 2000),
+    Roll: (1200, 2800),
+    UseFreeRoll: (1200, 2600),
+    Take: (1400, 2800),
+    EndTurn: (1000, 2000),
+    Block: (700, 2500),
+    PlayOn: (500, 1500),
 }
 
 STEAL_BETTER: Final = 1.25
@@ -181,3 +192,12 @@ def _to_roll(worth: Worth, dice: Sequence[Face], rolls: int, sense: _Sense) -> t
         if wanted[face] < 0:
             places.append(place)
     return tuple(places)
+
+
+def subject(view: View) -> ConceptId | None:
+    """Nothing: the doodles are on the dice."""
+    del view
+    return None
+
+
+BOT: Final = Bot(choose=choose, subject=subject, pace=PACE)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from garabato.core import Game
+from garabato.games.doodles.bot import BOT
 from garabato.games.doodles.rules import BOOK
 from garabato.games.doodles.table import Options, View
 from garabato.kit.three_words.acts import Act
@@ -35,4 +36,5 @@ GAME: Final[Game[State, Act, TableEvent, View, Options]] = assemble(
         "quiet": "DO-8",
     },
     view=View,
+    bot=BOT,
 )

@@ -3,6 +3,7 @@
 from typing import Final
 
 from garabato.core import Game
+from garabato.games.how_do_you_doodle.bot import BOT
 from garabato.games.how_do_you_doodle.rules import BOOK
 from garabato.games.how_do_you_doodle.table import Options, View
 from garabato.kit.three_words.acts import Act
@@ -32,4 +33,5 @@ GAME: Final[Game[State, Act, TableEvent, View, Options]] = assemble(
         "quiet": "HD-6",
     },
     view=View,
+    bot=BOT,
 )

@@ -6,3 +6,5 @@ from typing import Final
 from garabato.kit.three_words import bot
 
 choose: Final = partial(bot.choose, worth=1 / 2)
+
+BOT: Final = bot.sense(choose)

@@ -1,22 +1,37 @@
 """A bot's game sense: where to place which token. It knows what its seat knows."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final
 
-from garabato.core import Label, Offer, Seat
+from garabato.core import Bot, ConceptId, Label, Offer, Seat, Skill
 from garabato.kit.mind import Mind
 from garabato.kit.three_words.table import Done, Lock, TableAction, View, Vote
 from garabato.kit.tokens import COPIES, NUMBERS, Number
 
+PACE: Final[Mapping[type[Any], tuple[int, int]]] = {Done: (400, 1600), Vote: (2500, 6500), Lock: (1200, 3500)}
+"""To say that the drawing is finished, to look at a drawing and place a token, to be content."""
 
-def choose(view: View, offers: Iterable[Offer], mind: Mind, worth: float) -> TableAction | None:
-    """What to do next; None: nothing. Flags and verdicts are left to people.
+
+def sense(choose: Callable[..., Any]) -> Bot:
+    """How bots play such a game."""
+    return Bot(choose=choose, subject=subject, pace=PACE)
+
+
+def subject(view: View) -> ConceptId | None:
+    """The word of the own number, while there is a pencil."""
+    return None if view.own is None else view.card.words[view.own - 1].id
+
+
+def choose(view: View, offers: Iterable[Offer], mind: Mind, skill: Skill = "normal", *, worth: float) -> TableAction | None:
+    """What to do next; None: nothing. Flags and verdicts are left to people; how skilled it is, is in the eye and the hand.
 
     A token is placed where it is right with a higher probability than `worth`, and wherever the table insists on one.
     """
+    del skill
     offered = tuple(offers)
     kinds = {offer.action for offer in offered}
     if Done in kinds:
-        return Done()
+        return Done() if mind.drawn() else None
     open_drawings: dict[Seat, tuple[Number, ...]] = {
         offer.choices["artist"][0]: tuple(offer.choices["number"])
         for offer in offered

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, TypeVar
 
-from garabato.core import Game
+from garabato.core import Bot, Game
 from garabato.kit.three_words import rules, views
 from garabato.kit.three_words.acts import Act
 from garabato.kit.three_words.book import Book
@@ -27,6 +27,7 @@ def assemble(  # noqa: PLR0913  (each is a fact about the game)
     presets: Mapping[str, Options],
     clauses: Mapping[str, str],
     view: type[Seen],
+    bot: Bot,
 ) -> Game[State, Act, TableEvent, Seen, Options]:
     """The game of this book; its deck bears its name."""
     started: Any = Started
@@ -53,4 +54,5 @@ def assemble(  # noqa: PLR0913  (each is a fact about the game)
         outcome=rules.outcome,
         step=rules.step,
         quiet=rules.quiet,
+        bot=bot,
     )

@@ -11,9 +11,9 @@ from typing import Final, cast
 
 import msgspec
 
-from garabato.core import SYSTEM, Ctx, Millis, Seat, Setup
+from garabato.core import SYSTEM, Ctx, Millis, Seat, Setup, Skill
 from garabato.games.doodle_dice import GAME
-from garabato.games.doodle_dice.bot import Skill, choose
+from garabato.games.doodle_dice.bot import choose
 from garabato.games.doodle_dice.events import TurnOver
 from garabato.games.doodle_dice.table import Options
 from garabato.kit.mind import UniformMind

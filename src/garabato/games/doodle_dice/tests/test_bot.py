@@ -2,9 +2,8 @@
 
 import pytest
 
-from garabato.core import Continue, Seat
+from garabato.core import Continue, Seat, Skill
 from garabato.games.doodle_dice import GAME, bot
-from garabato.games.doodle_dice.bot import Skill
 from garabato.games.doodle_dice.events import DozedOff
 from garabato.games.doodle_dice.table import Block, Declare, Draw, EndTurn, Options, PlayOn, Roll, Take, UseFreeRoll, Withdraw
 from garabato.games.doodle_dice.tests.tables import FIVE, DiceTable, dice_table

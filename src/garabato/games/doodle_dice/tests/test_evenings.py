@@ -5,8 +5,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from garabato.core import Seat
-from garabato.games.doodle_dice.bot import Skill
+from garabato.core import Seat, Skill
 from garabato.games.doodle_dice.tests.evenings import evening, evenings
 
 SEEDS = int(os.environ.get("GARABATO_SEEDS", "200"))

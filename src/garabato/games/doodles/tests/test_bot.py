@@ -16,11 +16,25 @@ def choice(made: Table, seat: int, mind: UniformMind) -> object:
     return bot.choose(made.view(seat), GAME.legal(made.state, Seat(seat)), mind)
 
 
-def test_it_puts_the_pencil_down() -> None:
+class Quick(UniformMind):
+    """Its hand is always finished."""
+
+    def drawn(self) -> bool:
+        return True
+
+
+def test_it_puts_the_pencil_down_when_its_hand_has_finished() -> None:
     made = drawing(1, 2, 3)
-    assert choice(made, 0, UniformMind(1)) == Done()
-    made.act(0, Done())
     assert choice(made, 0, UniformMind(1)) is None
+    assert choice(made, 0, Quick(1)) == Done()
+    made.act(0, Done())
+    assert choice(made, 0, Quick(1)) is None
+
+
+def test_its_subject_is_the_word_of_its_number() -> None:
+    view = drawing(1, 2, 3).view(2)
+    assert bot.BOT.subject(view) == view.card.words[2].id
+    assert bot.BOT.subject(drawing(1, 2, 3).view(None)) is None
 
 
 def test_it_places_the_surest_token_first_and_then_locks() -> None:
