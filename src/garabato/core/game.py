@@ -108,6 +108,8 @@ class Setup(Generic[Options]):
     """The same seats, oldest first; those who came earlier count as older while the ages are not known."""
     ages_known: bool = False
     """Whether everybody has said their age."""
+    spare: tuple[Card, ...] = ()
+    """More cards, for when `deck` comes to its end: in this order, those used longest ago first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +136,12 @@ class Paper:
     until: Millis | None = None
     """Table time of the last stroke that counts; None while there is no end."""
     shown: Mapping[Label, Sheet] = field(default_factory=dict)
+
+
+def no_cards(options: Fact, players: int) -> int:
+    """A game without cards needs none."""
+    del options, players
+    return 0
 
 
 class Standing(Fact):
@@ -170,6 +178,8 @@ class Bot:
     """`subject(view)`: what to draw now; None: nothing."""
     pace: Mapping[type[Any], tuple[int, int]]
     """How long a person takes to do each kind of action, in milliseconds from … to; kinds that are not there are left to people."""
+    drawing: tuple[int, int] = (9_000, 20_000)
+    """How long a person takes to draw a word, in milliseconds from … to."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -218,6 +228,10 @@ class Game(Generic[State, Act, Event, View, Options]):
     quiet: Callable[[State, Seat], bool]
     """Whether a seat has to keep silent now (chat and reactions are muted)."""
     bot: Bot
+    words: int = 0
+    """How many words a card of the deck holds; 0: no cards."""
+    cards: Callable[[Any, int], int] = no_cards
+    """`cards(options, players)`: how many cards there have to be before the game can begin."""
 
 
 AnyGame = Game[Any, Any, Any, Any, Any]

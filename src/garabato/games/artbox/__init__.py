@@ -9,7 +9,7 @@ from garabato.games.artbox.bot import BOT
 from garabato.games.artbox.events import Event
 from garabato.games.artbox.fold import evolve
 from garabato.games.artbox.state import State
-from garabato.games.artbox.steps import deadline
+from garabato.games.artbox.steps import cards_needed, deadline
 from garabato.games.artbox.table import Options, TableAction, View
 from garabato.games.artbox.views import view
 
@@ -59,4 +59,6 @@ GAME: Final[Game[State, Act, Event, View, Options]] = Game(
     step=rules.step,
     quiet=rules.quiet,
     bot=BOT,
+    words=1,
+    cards=cards_needed,
 )

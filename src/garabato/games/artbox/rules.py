@@ -45,7 +45,7 @@ def start(setup: Setup[Options], ctx: Ctx) -> tuple[ev.Event, ...]:
     """
     if len(setup.seats) not in SEATS:
         raise Refused(Why.NOT_NOW, "AR-1", "refused-ar-1-players")
-    pile = tuple(ev.Face(card.id, card.words[0].id) for card in ctx.chance.shuffle(setup.deck))
+    pile = tuple(ev.Face(card.id, card.words[0].id) for card in (*ctx.chance.shuffle(setup.deck), *setup.spare))
     started = ev.Started(
         options=setup.options,
         seats=setup.seats,
@@ -54,7 +54,7 @@ def start(setup: Setup[Options], ctx: Ctx) -> tuple[ev.Event, ...]:
         until=Millis(ctx.at + TALENT_MS),
     )
     laid = evolve(None, started)
-    if len(pile) < cards_needed(laid):
+    if len(pile) < cards_needed(setup.options, len(setup.seats)):
         raise Refused(Why.NOT_NOW, "AR-3", "refused-ar-3-few")
     found: tuple[ev.Event, ...] = () if setup.first is None else (ev.StartFound(seat=setup.first, how="host"),)
     return started, *unfold(laid, found, evolve, lambda now: follow(now, ctx))

@@ -8,6 +8,7 @@ from garabato.games.artbox import events as ev
 from garabato.games.artbox.scoring import NO_POINTS, barren, called_off, final, guesses, reached, score
 from garabato.games.artbox.shapes import Kind
 from garabato.games.artbox.state import Round, State, decoys, sheets_each
+from garabato.games.artbox.table import Options
 from garabato.kit import fouls, race
 
 TALENT_MS: Final = 10_000
@@ -110,15 +111,14 @@ def _by_chance(state: State, ctx: Ctx) -> ev.StartFound:
     return ev.StartFound(seat=state.seats[ctx.chance.below(len(state.seats))], how="chance")
 
 
-def cards_needed(state: State) -> int:
+def cards_needed(house: Options, players: int) -> int:
     """How many cards a round takes from the pile."""
-    each = sheets_each(state.house, len(state.seats)) + 1
-    return len(state.seats) * each + decoys(state.house, len(state.seats))
+    return players * (sheets_each(house, players) + 1) + decoys(house, players)
 
 
 def _deal(state: State, ctx: Ctx, number: int, start: Seat) -> ev.PileRefilled | ev.RoundDealt:
     """Word cards for everybody at the table; who is away has no part in the round."""
-    if len(state.pile) < cards_needed(state):
+    if len(state.pile) < cards_needed(state.house, len(state.seats)):
         pile = (*state.pile, *ctx.chance.shuffle(state.discard))
         return ev.PileRefilled(pile=tuple(ev.Face(card.id, card.words[0].id) for card in pile))
     each = sheets_each(state.house, len(state.seats)) + 1

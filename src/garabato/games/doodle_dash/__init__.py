@@ -54,4 +54,6 @@ GAME: Final[Game[State, Act, DashEvent, View, Options]] = Game(
     step=rules.step,
     quiet=rules.quiet,
     bot=BOT,
+    words=7,
+    cards=lambda _, players: rules.stack_size(players),
 )

@@ -41,9 +41,9 @@ def start(setup: Setup[Options], ctx: Ctx) -> tuple[ev.DashEvent, ...]:
     if len(setup.seats) not in SEATS:
         raise no.PLAYERS.said()
     cards = stack_size(len(setup.seats))
-    if len(setup.deck) < cards:
+    if len(setup.deck) + len(setup.spare) < cards:
         raise no.CARDS.said()
-    deck = ctx.chance.shuffle(setup.deck)
+    deck = [*ctx.chance.shuffle(setup.deck), *setup.spare]
     elders = setup.elders or setup.seats
     box = tuple(ev.Spare(id=card.id, words=tuple(word.id for word in card.words), star=card.star) for card in deck[cards:])
     started = ev.Started(

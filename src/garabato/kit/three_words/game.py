@@ -55,4 +55,6 @@ def assemble(  # noqa: PLR0913  (each is a fact about the game)
         step=rules.step,
         quiet=rules.quiet,
         bot=bot,
+        words=3,
+        cards=lambda options, _: options.rounds,
     )

@@ -29,9 +29,9 @@ def start(book: Book, setup: Setup[Options], ctx: Ctx) -> tuple[ev.TableEvent, .
     """
     if len(setup.seats) not in SEATS:
         raise Refused(Why.NOT_NOW, *book.players)
-    if len(setup.deck) < setup.options.rounds:
+    if len(setup.deck) + len(setup.spare) < setup.options.rounds:
         raise Refused(Why.NOT_NOW, *book.cards)
-    pile = ctx.chance.shuffle(setup.deck)[: setup.options.rounds]
+    pile = [*ctx.chance.shuffle(setup.deck), *setup.spare][: setup.options.rounds]
     first = setup.seats[ctx.chance.below(len(setup.seats))] if setup.first is None else setup.first
     started = ev.Started(options=setup.options, seats=setup.seats, first=first, bots=tuple(sorted(setup.bots)), pile=tuple(pile))
     return started, opening(evolve(None, started), ctx)
