@@ -51,4 +51,4 @@ def _guess(view: View, mind: Mind) -> Guess | Pass:
     return Pass() if word is None else Guess(text=word)
 
 
-BOT: Final = Bot(choose=choose, subject=subject, pace=PACE)
+BOT: Final = Bot(choose=choose, subject=subject, pace=PACE, drawing=(7_000, 17_000))
