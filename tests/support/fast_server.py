@@ -37,7 +37,9 @@ def main() -> None:
     parser.add_argument("--trusted-proxy", type=ip_network, action="append", default=[])
     parser.add_argument("--client", type=Path, default=CLIENT)
     parser.add_argument("--rooms", type=int, default=1000, help="how many rooms one address may make in ten minutes")
+    parser.add_argument("--sockets", type=int, default=Limits().sockets, help="how many sockets one address may open")
     parser.add_argument("--unload-after", type=float, default=600.0)
+    parser.add_argument("--ping-every", type=float, default=5.0)
     parser.add_argument("--plain", action="store_true")
     args = parser.parse_args()
     config = Config(
@@ -47,9 +49,10 @@ def main() -> None:
         base_path=args.base_path,
         public_url=args.public_url,
         trusted=tuple(args.trusted_proxy),
+        ping_every=args.ping_every,
         speed=args.speed,
         unload_after=args.unload_after,
-        limits=replace(Limits(), new_rooms=args.rooms),
+        limits=replace(Limits(), new_rooms=args.rooms, sockets=args.sockets),
     )
     address = f"http://{config.host}:{config.port}{config.base_path}"
     set_up_logs(json=True)
