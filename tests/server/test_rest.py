@@ -116,6 +116,36 @@ def test_codes_are_not_guessed_for_long(client_folder: Path) -> None:
     visit(do, client_folder)
 
 
+def test_a_page_learns_why_it_got_no_socket(client_folder: Path) -> None:
+    async def do(browser: httpx.AsyncClient, home: Home) -> None:
+        async def why(code: str = "BCDF") -> Any:
+            return (await browser.get(f"/api/rooms/{code}/door")).json()
+
+        unheard = {"why": "blocked", "text": "trouble-blocked"}
+        assert await why() == unheard
+        plain = await browser.get("/api/rooms/BCDF/socket")
+        assert (plain.status_code, plain.headers["upgrade"]) == (426, "websocket")
+        assert await why() == unheard, "nobody wanted a socket there"
+        lost = await browser.get("/api/rooms/bcdf/socket", headers={"sec-websocket-key": "x"})
+        assert (lost.status_code, lost.json()) == (426, {"why": "no_upgrade", "text": "trouble-no_upgrade"})
+        assert await why() == lost.json()
+        assert await why("BCDG") == unheard, "it was another room's"
+        assert b'garabato_rejected_total{why="no_upgrade"} 1.0' in home.house.premises.metrics.text()
+        home.loop.at += 61
+        assert await why() == unheard, "that was long ago"
+
+    visit(do, client_folder)
+
+
+def test_a_forgotten_slash_is_put_right(client_folder: Path) -> None:
+    async def do(browser: httpx.AsyncClient, _: Home) -> None:
+        answer = await browser.get("/draw")
+        assert (answer.status_code, answer.headers["location"]) == (308, "/draw/")
+        assert (await browser.get("/draw/")).status_code == 200
+
+    visit(do, client_folder, base_path="/draw/")
+
+
 def test_the_boxes_of_the_games(client_folder: Path) -> None:
     async def do(browser: httpx.AsyncClient, _: Home) -> None:
         (box,) = [box for box in (await browser.get("/api/games")).json() if box["name"] == "doodles"]
@@ -152,6 +182,13 @@ def test_languages_name_themselves(client_folder: Path) -> None:
             None,
             "https://fun.example/BCDF",
         ),
+        (
+            {"trusted": (ip_network("192.0.2.1"),)},
+            {"x-forwarded-host": "fun.example, inner", "x-forwarded-proto": "https,http"},
+            None,
+            "https://fun.example/BCDF",
+        ),
+        ({}, {"x-forwarded-host": "evil.example", "x-forwarded-proto": "https"}, None, "http://table.example:8000/BCDF"),
     ],
 )
 def test_the_address_for_others(client_folder: Path, config: dict[str, Any], headers: dict[str, str], lan: str | None, url: str) -> None:

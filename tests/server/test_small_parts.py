@@ -2,7 +2,7 @@
 
 import re
 import socket
-from ipaddress import ip_network
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import get_args
 
@@ -16,9 +16,11 @@ from garabato.server.addresses import home_url, is_loopback, lan_address
 from garabato.server.caller import Reason
 from garabato.server.codes import LENGTH, LETTERS, draw_code, tidy_code
 from garabato.server.config import Config
+from garabato.server.doorstep import Doorstep
 from garabato.server.limits import Bucket, Heads, Turnstile, Window
 from garabato.server.link import Frame
 from garabato.server.lock import FolderTaken, lock_folder
+from garabato.server.peers import read_address
 from garabato.server.picows_door import frame_head
 from garabato.server.seatkey import seat_key
 
@@ -69,6 +71,47 @@ def test_a_turnstile_forgets_addresses_that_ask_no_more() -> None:
     assert turnstile.takes("d", 1.2)
     assert not turnstile.takes("c", 1.2)
     assert len(turnstile._buckets) == 2
+
+
+def test_a_turnstile_does_not_grow_with_a_crowd_of_addresses() -> None:
+    turnstile = Turnstile(0.001, 1.0, _most=4)
+    for number in range(50):
+        assert turnstile.takes(str(number), 0.0)
+        assert not turnstile.takes(str(number), 0.0)
+        assert len(turnstile._buckets) <= 4
+
+
+def test_a_doorstep_keeps_the_newest_for_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("garabato.server.doorstep.MOST", 3)
+    now = 0.0
+    doorstep = Doorstep(lambda: now)
+    assert doorstep.note("a", "BCDF", "origin")
+    assert not doorstep.note("b", "BCDF", "origin"), "no news: an operator has read of it"
+    assert doorstep.note("a", "BCDF", "no_upgrade")
+    assert (doorstep.why("a", "BCDF"), doorstep.why("b", "BCDF"), doorstep.why("a", "BCDG")) == ("no_upgrade", "origin", None)
+    doorstep.clear("b", "BCDF")
+    assert doorstep.why("b", "BCDF") is None
+    for who in "cdef":
+        doorstep.note(who, "BCDF", "origin")
+    assert len(doorstep._whys) <= 3
+    now = 61.0
+    assert doorstep.why("f", "BCDF") is None
+
+
+@pytest.mark.parametrize(
+    ("text", "read"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        (" 192.0.2.1:80", "192.0.2.1"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("[2001:db8::1]:443", "2001:db8::1"),
+        ("fe80::1%eth0", "fe80::1"),
+        ("unknown", None),
+        ("", None),
+    ],
+)
+def test_an_address_is_read(text: str, read: str | None) -> None:
+    assert read_address(text) == (read and ip_address(read))
 
 
 def test_a_window_counts_what_is_in_it() -> None:

@@ -54,6 +54,11 @@ def home_url(config: Config, lan: str | None) -> str:
     return f"http://{host}:{config.port}{config.base_path}"
 
 
+def _first(headers: Mapping[str, str], name: str) -> str:
+    """Of several proxies the outermost one's word."""
+    return headers.get(name, "").partition(",")[0].strip()
+
+
 def seen_url(config: Config, lan: str | None, headers: Mapping[str, str], peer: str) -> str:
     """The address to tell people, as somebody sees it who has found the house already.
 
@@ -61,9 +66,9 @@ def seen_url(config: Config, lan: str | None, headers: Mapping[str, str], peer: 
     this machine's name for itself.
     """
     trusted = config.trusts(peer)
-    host = (headers.get("x-forwarded-host", "") if trusted else "") or headers.get("host", "")
+    host = (_first(headers, "x-forwarded-host") if trusted else "") or headers.get("host", "")
     name = urlsplit(f"//{host}").hostname or ""
     if config.public_url or is_loopback(name):
         return home_url(config, lan)
-    scheme = headers.get("x-forwarded-proto", "http") if trusted else "http"
+    scheme = "https" if trusted and _first(headers, "x-forwarded-proto").lower() == "https" else "http"
     return f"{scheme}://{host}{config.base_path}"

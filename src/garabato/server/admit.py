@@ -8,6 +8,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from garabato.server.config import Config
+from garabato.server.peers import household, read_address
 
 _PORTS: Final = {"http": 80, "https": 443}
 _SOCKET: Final = re.compile(r"/api/rooms/([A-Za-z]{1,12})/socket")
@@ -51,13 +52,14 @@ def joined(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
 
 
 def address_of(headers: Mapping[str, str], peer: str, config: Config) -> str:
-    """The person's address: `peer`, or what our own proxies say, read from the near end."""
+    """The person's address: `peer`, or what our own proxies say, read from the near end; of IPv6 the network."""
     address = peer
     for hop in reversed(headers.get("x-forwarded-for", "").split(",")):
-        if not config.trusts(address) or not hop.strip():
+        told = read_address(hop)
+        if not config.trusts(address) or told is None:
             break
-        address = hop.strip()
-    return address
+        address = str(told)
+    return household(address)
 
 
 def under_base(path: str, config: Config) -> str:
@@ -88,10 +90,29 @@ def is_own_origin(headers: Mapping[str, str], peer: str, config: Config) -> bool
     return scheme in _PORTS and asking is not None and asking in [_host_and_port(host.lower(), scheme) for host in hosts if host]
 
 
+def asked_room(path: str, config: Config) -> str | None:
+    """The code in the path of a room's socket; None if it is another path. `path` is without the query."""
+    asked = _SOCKET.fullmatch(under_base(path, config))
+    return asked and asked[1].upper()
+
+
+NO_UPGRADE: Final = Rejected(
+    HTTPStatus.UPGRADE_REQUIRED, "no_upgrade", "A proxy dropped the Upgrade header. Have it pass on Upgrade and Connection, by HTTP/1.1."
+)
+
+
+def is_lost_upgrade(headers: Mapping[str, str]) -> bool:
+    """Whether an ordinary request was one for a socket when it left the browser.
+
+    Proxies drop ``Upgrade`` and ``Connection`` unless told otherwise (RFC 9110, 7.6.1); the rest of the handshake gets through.
+    """
+    return "sec-websocket-key" in headers
+
+
 def admit(knock: Knock, config: Config, open_sockets: Mapping[str, int]) -> Admitted | Rejected:
     """Let a socket in or not. `open_sockets`: how many each address has."""
-    asked = _SOCKET.fullmatch(under_base(knock.path, config))
-    if asked is None:
+    code = asked_room(knock.path, config)
+    if code is None:
         return Rejected(HTTPStatus.NOT_FOUND, "not_found", "There is no socket at this path.")
     if not is_own_origin(knock.headers, knock.peer, config):
         return Rejected(
@@ -102,4 +123,4 @@ def admit(knock: Knock, config: Config, open_sockets: Mapping[str, int]) -> Admi
     address = address_of(knock.headers, knock.peer, config)
     if open_sockets.get(address, 0) >= config.limits.sockets:
         return Rejected(HTTPStatus.TOO_MANY_REQUESTS, "too_many_sockets", "Too many sockets are open from this address.")
-    return Admitted(address, asked[1].upper())
+    return Admitted(address, code)

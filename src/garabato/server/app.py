@@ -44,10 +44,19 @@ def _guarded(app: App) -> App:
     return guarded
 
 
+async def _to_base(config: Config, send: Send) -> None:
+    """Whoever forgot the slash at the end."""
+    await send({"type": "http.response.start", "status": 308, "headers": [(b"location", config.base_path.encode())]})
+    await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
 def _within(app: App, config: Config) -> App:
     """The app does not know that it lives under a base path."""
 
     async def within(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and f"{scope['path']}/" == config.base_path:
+            await _to_base(config, send)
+            return
         if scope["type"] == "http":
             path = under_base(scope["path"], config)
             scope = {**scope, "path": path, "raw_path": path.encode()}

@@ -1,7 +1,7 @@
 """Somebody on a socket: says hello, sits down, acts, is lost."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, Literal, Protocol
+from typing import Final, Protocol
 
 import msgspec
 from structlog import get_logger
@@ -11,6 +11,7 @@ from garabato.ink.pack import live_record
 from garabato.room.effects import Tell
 from garabato.room.messages import (
     PROTOCOL,
+    ByeReason,
     ClientSent,
     ClientSentAct,
     ClientSentCommand,
@@ -23,14 +24,14 @@ from garabato.room.messages import (
     ServerSentUpdate,
 )
 from garabato.server.limits import Bucket, Window
-from garabato.server.link import PING_EVERY, SILENT_AFTER, Frame, Link
+from garabato.server.link import SILENT_AFTER, Frame, Link
 from garabato.server.outbox import News, Outbox, live_message, text_frame
 from garabato.server.premises import Premises
 from garabato.server.ticker import TICK
 
 log = get_logger()
 
-Reason = Literal["elsewhere", "left", "kicked", "closed", "unknown_room", "full", "version", "moved", "lagging", "flood", "bad_message"]
+Reason = ByeReason
 
 _CLOSE_CODES: Final = {"moved": 1012, "lagging": 1013, "flood": 1008, "bad_message": 1008}
 Greeting = ClientSentHello | ClientSentWatch
@@ -41,7 +42,7 @@ _LARGEST_NUMBER: Final = 2**31
 _RTT_KEPT: Final = 4
 _HALF_RTT_MOST: Final = 150
 _EARLY_MOST: Final = 64
-"""Messages that may come between the hello and the welcome."""
+"""Messages that may come between the hello and the welcome, or while a password is hashed."""
 
 
 class _Any(msgspec.Struct):
@@ -116,6 +117,7 @@ class Caller:
         "_scheduled",
         "_slow_since",
         "_texts",
+        "_waits",
         "address",
         "code",
         "half_rtt_ms",
@@ -170,6 +172,7 @@ class Caller:
         self._excess: Window | None = None
         self._noticed = -1.0
         self._early: list[Frame] = []
+        self._waits = False
         self._scheduled = False
         self._flushed_at = -TICK
 
@@ -186,7 +189,7 @@ class Caller:
             self._too_fast(frame, now)
         elif not self._greeted:
             self._hello(frame)
-        elif self.seat is None:
+        elif self.seat is None or self._waits:
             self._keep(frame)
         else:
             self._take(frame)
@@ -289,8 +292,20 @@ class Caller:
         """Sit down; what came before is heard now."""
         self.seat = seat
         self.put(frame)
+        self.go_on()
+
+    def wait(self) -> None:
+        """Keep what comes from here on, until `go_on`."""
+        self._waits = True
+
+    def go_on(self) -> None:
+        """Hear what was kept, in order."""
+        self._waits = False
         early, self._early = self._early, []
-        for each in early:
+        for number, each in enumerate(early):
+            if self._waits:
+                self._early = early[number:]
+                return
             if not self.over:
                 self._take(each)
 
@@ -404,7 +419,7 @@ class Caller:
             self.bye("bad_message", again=False)
         elif self._is_stuck(now) or now - self._heard > SILENT_AFTER:
             self.bye("lagging", again=True)
-        elif now - self._pinged >= PING_EVERY:
+        elif now - self._pinged >= self._premises.config.ping_every:
             self.ping()
 
     def _is_stuck(self, now: float) -> bool:

@@ -1,10 +1,13 @@
 """How a server is set up. Everything is known when it starts."""
 
 from dataclasses import dataclass
-from ipaddress import IPv4Network, IPv6Network, ip_address
+from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
+
+from garabato.server.link import PING_EVERY
+from garabato.server.peers import read_address
 
 Network = IPv4Network | IPv6Network
 
@@ -21,6 +24,8 @@ class Limits:
     """New sockets a second from one address, with a burst of `sockets`."""
     new_rooms: int = 20
     """From one address in ten minutes."""
+    guesses: int = 30
+    """Wrong passwords from one address in ten minutes."""
     questions: float = 5.0
     """About rooms, a second from one address, with a burst of ten times as many."""
     texts: float = 30.0
@@ -58,16 +63,15 @@ class Config:
     """Seconds without a socket after which a room leaves the memory."""
     close_after: float = 30 * DAY
     """Seconds without anybody after which a room is closed for good."""
+    ping_every: float = PING_EVERY
+    """Seconds between two pings on a socket: far less than any proxy lets a connection be silent."""
     speed: float = 1.0
     """How fast room time runs; tests hurry."""
 
     def trusts(self, peer: str) -> bool:
         """Whether `peer` is one of our own proxies."""
-        try:
-            address = ip_address(peer)
-        except ValueError:
-            return False
-        return any(address in network for network in self.trusted)
+        address = read_address(peer)
+        return address is not None and any(address in network for network in self.trusted)
 
     @property
     def public_origin(self) -> str:

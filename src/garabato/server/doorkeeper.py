@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from structlog import get_logger
 
-from garabato.server.admit import Admitted, Knock, Rejected, admit
+from garabato.server.admit import Admitted, Knock, Rejected, address_of, admit, asked_room
 from garabato.server.house import House
 from garabato.server.link import Link, Listener
 
@@ -21,15 +21,29 @@ class Doorkeeper:
 
     def admit(self, path: str, headers: Mapping[str, str], peer: str) -> Admitted | Rejected:
         """Let a socket in or not. Header names are lower case."""
-        answer = admit(Knock(path.partition("?")[0], headers, peer), self.house.premises.config, self.house.heads)
+        house = self.house
+        knock = Knock(path.partition("?")[0], headers, peer)
+        answer = admit(knock, house.premises.config, house.heads)
         if isinstance(answer, Rejected):
-            self.house.premises.metrics.rejected.labels(answer.why).inc()
-            log.info("rejected", why=answer.why)
+            turned_away(house, knock, answer)
+        else:
+            house.doorstep.clear(answer.address, answer.code)
         return answer
 
     def answer(self, link: Link, admitted: Admitted) -> Listener:
         """The socket is open."""
         return self.house.answer(link, admitted)
+
+
+def turned_away(house: House, knock: Knock, rejected: Rejected) -> None:
+    """Count it, keep it for the page that will ask, and let the operator read of it, but not again for every attempt."""
+    config = house.premises.config
+    house.premises.metrics.rejected.labels(rejected.why).inc()
+    code = asked_room(knock.path, config)
+    if code is not None and house.doorstep.note(address_of(knock.headers, knock.peer, config), code, rejected.why):
+        log.warning("no socket", why=rejected.why, text=rejected.text)
+    else:
+        log.info("no socket", why=rejected.why)
 
 
 def rejection_body(rejected: Rejected) -> bytes:

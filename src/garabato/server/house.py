@@ -15,6 +15,7 @@ from garabato.room.facts import decode_entry
 from garabato.server.admit import Admitted
 from garabato.server.caller import Caller, Greeting, Reason
 from garabato.server.codes import draw_code, tidy_code
+from garabato.server.doorstep import Doorstep
 from garabato.server.limits import Heads, Turnstile
 from garabato.server.link import Link, Timer
 from garabato.server.premises import Premises
@@ -52,6 +53,7 @@ class House:
         self.premises = premises
         self.tables: dict[str, Table] = {}
         self.heads = Heads()
+        self.doorstep = Doorstep(premises.loop.time)
         self.callers: set[Caller] = set()
         self._opening: dict[str, list[Opened]] = {}
         self._numbers = 0

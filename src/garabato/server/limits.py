@@ -22,6 +22,10 @@ class Bucket:
         self._level += 1
         return True
 
+    def give_back(self) -> None:
+        """The last thing taken does not count."""
+        self._level = max(0.0, self._level - 1)
+
     def is_empty(self, now: float) -> bool:
         """Whether nothing of it is left to remember."""
         return self._level <= (now - self._at) * self.rate
@@ -38,9 +42,15 @@ class Turnstile:
 
     def takes(self, address: str, now: float) -> bool:
         """Whether one more is taken from `address`."""
-        if len(self._buckets) >= self._most:
-            self._buckets = {who: bucket for who, bucket in self._buckets.items() if not bucket.is_empty(now)}
+        if len(self._buckets) >= self._most and address not in self._buckets:
+            full = [(who, bucket) for who, bucket in self._buckets.items() if not bucket.is_empty(now)]
+            self._buckets = dict(full[-self._most // 2 :])  # who has more addresses than this can't be counted anyway
         return self._buckets.setdefault(address, Bucket(self.rate, self.burst)).takes(now)
+
+    def give_back(self, address: str) -> None:
+        """The last one taken from `address` does not count."""
+        if address in self._buckets:
+            self._buckets[address].give_back()
 
 
 @dataclass(slots=True)

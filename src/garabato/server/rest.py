@@ -21,8 +21,9 @@ from structlog import get_logger
 from garabato.core import AnyGame
 from garabato.room.commands import Language
 from garabato.server.addresses import is_loopback, seen_url
-from garabato.server.admit import address_of, is_own_origin, joined
+from garabato.server.admit import NO_UPGRADE, Knock, address_of, is_lost_upgrade, is_own_origin, joined
 from garabato.server.codes import tidy_code
+from garabato.server.doorkeeper import turned_away
 from garabato.server.house import House, NoRoom
 from garabato.server.table import RoomStatus, Table
 
@@ -158,11 +159,18 @@ async def make_room(data: JSONBody[NewRoom], request: Asked, house: InHouse) -> 
     return RoomMade(table.code)
 
 
+def _limit_questions(request: Asked, house: House) -> str:
+    """The address of who asks. Raises: Refusal."""
+    address = address_of(_headers(request), _peer(request), house.premises.config)
+    if not house.takes_question_from(address):
+        raise Refusal(HTTPStatus.TOO_MANY_REQUESTS, "too_fast", "too-fast")
+    return address
+
+
 @get("/api/rooms/{code:str}")
 async def room_status(code: FromPath[str], request: Asked, house: InHouse) -> RoomStatus:
     """What a room is doing."""
-    if not house.takes_question_from(address_of(_headers(request), _peer(request), house.premises.config)):
-        raise Refusal(HTTPStatus.TOO_MANY_REQUESTS, "too_fast", "too-fast")
+    _limit_questions(request, house)
     table = await _asked(lambda opened: house.open(code, opened))
     return table.status()
 
@@ -187,6 +195,23 @@ async def join_qr(code: FromPath[str], request: Asked, house: InHouse, lan: InLa
     picture = segno.make(_join_url(code, request, house, lan), error="m", micro=False)
     picture.save(out, kind="svg", scale=8, border=4, light="#fff", xmldecl=False)
     return Response(out.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-cache"})
+
+
+@get("/api/rooms/{code:str}/socket", status_code=426)
+async def no_socket(code: FromPath[str], request: Asked, house: InHouse) -> Response[Problem]:  # noqa: ARG001  (it is in the path)
+    """No socket: the request came as an ordinary one."""
+    _limit_questions(request, house)
+    headers = _headers(request)
+    if is_lost_upgrade(headers):
+        turned_away(house, Knock(request.url.path, headers, _peer(request)), NO_UPGRADE)
+    return Response(Problem(NO_UPGRADE.why, f"trouble-{NO_UPGRADE.why}"), status_code=426, headers={"upgrade": "websocket"})
+
+
+@get("/api/rooms/{code:str}/door")
+async def door(code: FromPath[str], request: Asked, house: InHouse) -> Response[Problem]:
+    """Why this address got no socket to the room a moment ago: a page hears nothing of that from its browser."""
+    why = house.doorstep.why(_limit_questions(request, house), code.upper()) or "blocked"
+    return Response(Problem(why, f"trouble-{why}"), headers={"cache-control": "no-store"})
 
 
 @get("/api/games")
@@ -237,7 +262,7 @@ def rest_app(house: House, lan: str | None) -> Litestar:
     """The REST side as an ASGI app."""
     provide = {"house": Provide(lambda: house, sync_to_thread=False), "lan": Provide(lambda: lan, sync_to_thread=False)}
     return Litestar(
-        route_handlers=[make_room, room_status, join_address, join_qr, games, languages, health, ready, metrics],
+        route_handlers=[make_room, room_status, join_address, join_qr, no_socket, door, games, languages, health, ready, metrics],
         dependencies=provide,
         exception_handlers={Exception: _problem},
         openapi_config=OpenAPIConfig("Garabato", "1", path="/api/schema", render_plugins=[JsonRenderPlugin()]),
