@@ -11,7 +11,7 @@ import pytest
 
 from garabato import cli
 from garabato.games import hall
-from garabato.room import people
+from garabato.room import doors, people
 from garabato.room.messages import PROTOCOL, ClientSent, Command, ServerSent, ServerSentBye
 from garabato.server.config import Limits
 
@@ -105,7 +105,7 @@ def test_the_promised_times_are_the_real_ones() -> None:
     page = (ROOT / "docs/promises.md").read_text()
     assert f"*reconnecting* for {people.GRACE_MS // 1000} seconds" in page
     assert f"After {people.HOST_MS // 1000} seconds somebody else who is there acts as the host" in page
-    assert people.MOST_PEOPLE == 40
+    assert doors.MOST_PEOPLE == 40
     assert "Forty people are in it" in (ROOT / "docs/reference/messages.md").read_text()
 
 

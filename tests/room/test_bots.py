@@ -208,7 +208,7 @@ def test_a_bot_is_never_the_host() -> None:
 
 
 def test_bots_take_no_place_from_people(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("garabato.room.people.MOST_PEOPLE", 2)
+    monkeypatch.setattr("garabato.room.doors.MOST_PEOPLE", 2)
     table = with_bots(1, 3)
     assert table.client("Bo").seat == 4
     assert table.client("Cyd").bye == "full"

@@ -10,6 +10,7 @@ import pytest
 from garabato.core import Millis, Seat
 from garabato.games import hall
 from garabato.room import LOG, NewerLog, Room, commands, facts
+from garabato.room import keeping_facts as kept
 from garabato.room.facts import Entry, Receipt, decode_entry, encode_entry
 from garabato.room.state import HeldPen
 from tests.support.evenings import facts_of, lobby, started, until
@@ -25,6 +26,7 @@ SAMPLES = (
     facts.AgeTold(Seat(0), 71),
     facts.PresenceSet(Seat(0), "away"),
     facts.Kicked(Seat(0)),
+    facts.Kicked(Seat(1), "0123"),
     facts.HostPassed(Seat(0)),
     facts.Arranged((Seat(1), Seat(0))),
     facts.Picked("doodles", RAW),
@@ -41,6 +43,19 @@ SAMPLES = (
     facts.BotDressed(Seat(1), "Tinte", "easy"),
     facts.BotLent(Seat(0), "normal"),
     facts.BotThanked(Seat(0)),
+    kept.Locked(locked=True),
+    kept.PasswordSet("00ff", "ff00"),
+    kept.KickVoted(Seat(1), Seat(2)),
+    kept.KickLapsed(Seat(2)),
+    kept.Unbanned(Seat(2)),
+    kept.HandedOver(Seat(1)),
+    kept.ChatSet(on=False),
+    kept.IdleCapsSet(on=False),
+    kept.TookOver(Seat(3), Seat(1)),
+    kept.GaveBack(Seat(3), Seat(1)),
+    kept.Reported(Seat(2), Seat(1)),
+    kept.ReportsRead(),
+    kept.PickedNext("doodles", RAW),
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garabato.core import Seat
-from garabato.room import commands, facts, inputs, messages, people
+from garabato.room import commands, doors, facts, inputs, messages, people
 from garabato.room.effects import Admit, Reject
 from tests.support.evenings import facts_of, lobby, presence, refusal, started, until
 from tests.support.rooms import Client, Table
@@ -94,7 +94,7 @@ def test_who_was_kicked_does_not_come_in_again() -> None:
 
 def test_a_room_takes_forty_people_at_a_time() -> None:
     table = lobby(0)
-    for number in range(people.MOST_PEOPLE):
+    for number in range(doors.MOST_PEOPLE):
         table.client(f"P{number}")
     late = Client(key="late")
     table.clients.append(late)
@@ -102,12 +102,12 @@ def test_a_room_takes_forty_people_at_a_time() -> None:
     assert (late.seat, late.bye) == (None, "full")
     table.ask(table.clients[7], commands.Leave())
     table.join(late)
-    assert late.seat == people.MOST_PEOPLE
+    assert late.seat == doors.MOST_PEOPLE
 
 
 def test_a_full_room_still_lets_back_in_whoever_has_a_seat() -> None:
     table = lobby(0)
-    for number in range(people.MOST_PEOPLE):
+    for number in range(doors.MOST_PEOPLE):
         table.client(f"P{number}")
     table.lose(table.clients[5])
     table.join(table.clients[5])
@@ -116,7 +116,7 @@ def test_a_full_room_still_lets_back_in_whoever_has_a_seat() -> None:
 
 def test_whoever_is_away_fills_no_room() -> None:
     table = lobby(0)
-    for number in range(people.MOST_PEOPLE):
+    for number in range(doors.MOST_PEOPLE):
         table.client(f"P{number}")
     table.lose(table.clients[0])
     table.run(people.GRACE_MS - 1)
@@ -126,13 +126,13 @@ def test_whoever_is_away_fills_no_room() -> None:
     assert late.bye == "full"
     table.run(1)
     table.join(late)
-    assert late.seat == people.MOST_PEOPLE
+    assert late.seat == doors.MOST_PEOPLE
     table.join(table.clients[0])
     assert table.clients[0].seat == 0, "a seat is kept, even if it is one too many"
 
 
 def test_a_room_has_seats_for_four_hundred_people_in_its_life(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(people, "MOST_EVER", 3)
+    monkeypatch.setattr(doors, "MOST_EVER", 3)
     table = lobby(3)
     table.ask(table.clients[2], commands.Leave())
     assert table.room.handle(inputs.Join(99, "new", "page-0002", "Bo", None, "en"), table.at) == [Reject(99, "full")]

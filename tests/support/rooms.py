@@ -157,13 +157,13 @@ class Table:
         self.join(client, name, **how)
         return client
 
-    def join(self, client: Client, name: str = "Ann", language: str = "en", look: int | None = None) -> None:
+    def join(self, client: Client, name: str = "Ann", language: str = "en", look: int | None = None, address: str = "") -> None:  # noqa: PLR0913, PLR0917
         """Open a socket, say hello, and send again what was not acknowledged."""
         client.link, self.next_link = self.next_link, self.next_link + 1
         self.links[client.link] = client
         client.numbers.clear()
         client.bye = ""
-        self.feed(inputs.Join(client.link, client.key, client.page, name, look, language))
+        self.feed(inputs.Join(client.link, client.key, client.page, name, look, language, address))
         for no, what in sorted(client.pending.items()):
             if client.link is not None:
                 self._ask(client, no, what)

@@ -24,7 +24,9 @@ def bytes_of(player: Player) -> bytes:
 
 def test_no_byte_tells_a_secret_before_its_time() -> None:
     home, players = party(4)
+    home.address = "192.0.2.99"
     kicked = home.player(players[0].code, "Eve")
+    home.address = "192.0.2.7"
     everybody = [*players, kicked]
     play_to(home, players, "token", rounds=1)
     spectator = home.player(players[0].code, "Wim")

@@ -34,7 +34,7 @@ export interface ClientSentAct {
 export interface ClientSentCommand {
   readonly type: "ClientSentCommand";
   readonly no: number;
-  readonly command: Dress | Ready | TellAge | Pick | Arrange | Start | Again | ToLobby | Kick | Pace | WipeWall | Say | Leave | AddBot | DressBot | RemoveBot | LendBot | LockRoom | Unban | VoteKick | Report | ReadReports | HandOver | SetChat | SetIdleCaps | PauseGame | ResumeGame | TakeSeat | GiveSeat | SetPassword;
+  readonly command: Dress | Ready | TellAge | Pick | Arrange | Start | Again | ToLobby | Kick | Pace | WipeWall | Say | Leave | AddBot | DressBot | RemoveBot | LendBot | LockRoom | Unban | VoteKick | Report | ReadReports | HandOver | SetChat | SetIdleCaps | PauseGame | ResumeGame | TakeSeat | GiveSeat | DropDeck | SetPassword | TakeDeck;
 }
 
 /** Change the own name, look or language. */
@@ -211,10 +211,22 @@ export interface GiveSeat {
   readonly to: number;
 }
 
+/** Host: only the game's own cards again. */
+export interface DropDeck {
+  readonly type: "DropDeck";
+}
+
 /** Host: whoever is new has to know this word; blank: no more. It is kept as a slow hash only. */
 export interface SetPassword {
   readonly type: "SetPassword";
   readonly password: string;
+}
+
+/** Host: this deck of our own lies in the box from now on. */
+export interface TakeDeck {
+  readonly type: "TakeDeck";
+  readonly code: string;
+  readonly mode: "mixed" | "only";
 }
 
 /** Are you there, and what time is it? Answered at once. */
@@ -268,6 +280,7 @@ export interface RoomView {
   readonly reports: readonly Reporting[];
   readonly next_game: string | null;
   readonly next_options: Readonly<Record<string, unknown>> | null;
+  readonly deck: DeckInBox | null;
 }
 
 /** Somebody in the room. */
@@ -312,6 +325,21 @@ export interface Reporting {
   readonly type: "reporting";
   readonly seat: number;
   readonly by: number;
+}
+
+/** A deck of people's own. Its words are told to nobody before they are played. */
+export interface DeckInBox {
+  readonly type: "deck_in_box";
+  readonly code: string;
+  readonly title: string;
+  readonly language: string;
+  readonly width: number;
+  readonly cards: number;
+  readonly unused: number | null;
+  readonly mode: "mixed" | "only";
+  readonly by: number;
+  readonly fits: boolean;
+  readonly missing: number;
 }
 
 /** You may draw: the `pen`-th pen of yours in this room, until this table time. */
@@ -505,7 +533,7 @@ export type ClientSent = ClientSentHello | ClientSentWatch | ClientSentAct | Cli
 
 export type ServerSent = ServerSentWelcome | ServerSentUpdate | ServerSentDone | ServerSentRefused | ServerSentNotice | ServerSentSaid | ServerSentPong | ServerSentBye;
 
-export type Command = Dress | Ready | TellAge | Pick | Arrange | Start | Again | ToLobby | Kick | Pace | WipeWall | Say | Leave | AddBot | DressBot | RemoveBot | LendBot | LockRoom | Unban | VoteKick | Report | ReadReports | HandOver | SetChat | SetIdleCaps | PauseGame | ResumeGame | TakeSeat | GiveSeat | SetPassword;
+export type Command = Dress | Ready | TellAge | Pick | Arrange | Start | Again | ToLobby | Kick | Pace | WipeWall | Say | Leave | AddBot | DressBot | RemoveBot | LendBot | LockRoom | Unban | VoteKick | Report | ReadReports | HandOver | SetChat | SetIdleCaps | PauseGame | ResumeGame | TakeSeat | GiveSeat | DropDeck | SetPassword | TakeDeck;
 
 export namespace artbox {
   /** What one seat, or a bystander, sees of the game. */

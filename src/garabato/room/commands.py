@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from garabato.core import Action, Seat, Skill
+from garabato.room.own_deck import DeckCode, DeckMode
 
 Name = Annotated[str, Meta(max_length=200)]
 """As typed; the room cuts it at a grapheme border and tells equal names apart."""
@@ -104,6 +105,17 @@ class Pace(Action):
     tenths: Literal[10, 15, 20]
 
 
+class TakeDeck(Action):
+    """Host: this deck of our own lies in the box from now on."""
+
+    code: DeckCode
+    mode: DeckMode
+
+
+class DropDeck(Action):
+    """Host: only the game's own cards again."""
+
+
 class WipeWall(Action):
     """Host: a clean sheet on the lobby's wall."""
 
@@ -192,22 +204,11 @@ class GiveSeat(Action):
 
 
 KeepingCommand = (
-    LockRoom
-    | Unban
-    | VoteKick
-    | Report
-    | ReadReports
-    | HandOver
-    | SetChat
-    | SetIdleCaps
-    | PauseGame
-    | ResumeGame
-    | TakeSeat
-    | GiveSeat
+    LockRoom | Unban | VoteKick | Report | ReadReports | HandOver | SetChat | SetIdleCaps | PauseGame | ResumeGame | TakeSeat | GiveSeat
 )
 """Who may come, who has to go, who decides."""
 
-RoomCommand = (
+TableCommand = (
     Dress
     | Ready
     | TellAge
@@ -225,8 +226,10 @@ RoomCommand = (
     | DressBot
     | RemoveBot
     | LendBot
-    | KeepingCommand
 )
-"""All but the password, which no room ever sees."""
+"""What goes on at the table."""
 
-Command = RoomCommand | SetPassword
+RoomCommand = TableCommand | KeepingCommand | DropDeck
+"""All but the password, which no room ever sees, and what has to be fetched for the room before."""
+
+Command = RoomCommand | SetPassword | TakeDeck

@@ -1,10 +1,12 @@
 """What the log of a room is made of. Append-only for ever: see `Fact`."""
 
-from typing import Final, Literal
+from types import GenericAlias
+from typing import Any, Final, Literal
 
 import msgspec
 
 from garabato.core import Fact, Millis, Seat, Skill
+from garabato.room.deck_facts import DeckFact
 from garabato.room.keeping_facts import KeepingFact
 
 LOG: Final = 1
@@ -208,6 +210,7 @@ RoomFact = (
     | BotLent
     | BotThanked
     | KeepingFact
+    | DeckFact
 )
 
 
@@ -243,6 +246,12 @@ class NewerLog(Exception):  # noqa: N818  (named by what was found)
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Entry)
 _version = msgspec.json.Decoder(_Version)
+
+
+def decode_events(raw: msgspec.Raw, kinds: Any) -> tuple[Fact, ...]:
+    """A game's own events; `kinds` is the union of them."""
+    events: tuple[Fact, ...] = msgspec.json.decode(raw, type=GenericAlias(tuple, (kinds, ...)))
+    return events
 
 
 def encode_entry(entry: Entry) -> bytes:

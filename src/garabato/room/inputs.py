@@ -3,7 +3,8 @@
 import msgspec
 
 from garabato.core import Millis, Seat
-from garabato.room.commands import Command
+from garabato.room.commands import RoomCommand
+from garabato.room.own_deck import DeckMode, OwnDeck
 
 
 class Join(msgspec.Struct, frozen=True):
@@ -15,6 +16,10 @@ class Join(msgspec.Struct, frozen=True):
     name: str
     look: int | None
     language: str
+    address: str = ""
+    """A keyed hash of where the socket comes from; empty: many may share it."""
+    proof: str = ""
+    """The hash of the password that was typed, with the room's own salt; empty: nothing was."""
 
 
 class Watch(msgspec.Struct, frozen=True):
@@ -22,6 +27,8 @@ class Watch(msgspec.Struct, frozen=True):
 
     link: int
     language: str
+    proof: str = ""
+    """As in `Join`."""
 
 
 class Act(msgspec.Struct, frozen=True):
@@ -35,12 +42,26 @@ class Act(msgspec.Struct, frozen=True):
     """The number of the newest Update that the person had before them; 0: not said."""
 
 
+class PasswordHashed(msgspec.Struct, frozen=True):
+    """What the driver makes of `SetPassword`: the hex of a slow hash and of its salt. Both empty: no password any more."""
+
+    salt: str
+    hash: str
+
+
+class DeckFetched(msgspec.Struct, frozen=True):
+    """What the driver makes of `TakeDeck`; None: there is no such deck."""
+
+    deck: OwnDeck | None
+    mode: DeckMode
+
+
 class Order(msgspec.Struct, frozen=True):
     """A seat's command to the room."""
 
     seat: Seat
     no: int
-    command: Command
+    command: RoomCommand | PasswordHashed | DeckFetched
 
 
 class InkFrame(msgspec.Struct, frozen=True):

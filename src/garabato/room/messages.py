@@ -10,6 +10,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from garabato.core import Action, Fact, Millis, Seat, Skill
 from garabato.room.commands import Command, Language, Look, Name, Password
+from garabato.room.own_deck import DeckMode
 
 PROTOCOL: Final = 1
 """Both sides must speak the same number; a client of another one is told to reload."""
@@ -119,6 +120,27 @@ class Reporting(Fact, tag="reporting"):
     by: Seat
 
 
+class DeckInBox(Fact, tag="deck_in_box"):
+    """A deck of people's own. Its words are told to nobody before they are played."""
+
+    code: str
+    """By which it can be taken in other rooms, too."""
+    title: str
+    language: str
+    width: int
+    """How many words a card holds."""
+    cards: int
+    unused: int | None
+    """How many of them were never played in this room; null while a game runs, or when the game has other cards."""
+    mode: DeckMode
+    by: Seat
+    """Who put it there, and may know its words."""
+    fits: bool
+    """Whether the game on the table can be played with it; if not, it stays in the box."""
+    missing: int
+    """How many cards more it would need for the game on the table."""
+
+
 class RoomView(Fact, tag="room_view"):
     """What everybody in the room may know of it."""
 
@@ -154,6 +176,8 @@ class RoomView(Fact, tag="room_view"):
     next_game: str | None = None
     """While a game is on the table: what the host has picked to come after it."""
     next_options: dict[str, Any] | None = None
+    deck: DeckInBox | None = None
+    """The deck of people's own that lies in the box; null: there are the game's own cards only."""
 
 
 class Clock(Fact, tag="clock"):

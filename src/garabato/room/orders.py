@@ -5,14 +5,15 @@ from typing import Any, Final, assert_never
 import msgspec
 
 from garabato.core import Refused, Seat, Why
-from garabato.room import bots, facts, pencil, people, play
+from garabato.room import bots, decks, facts, hosting, pencil, people, play
 from garabato.room.commands import (
     AddBot,
     Again,
     Arrange,
-    Command,
     Dress,
     DressBot,
+    DropDeck,
+    KeepingCommand,
     Kick,
     Leave,
     LendBot,
@@ -20,12 +21,16 @@ from garabato.room.commands import (
     Pick,
     Ready,
     RemoveBot,
+    RoomCommand,
     Say,
     Start,
+    TableCommand,
     TellAge,
     ToLobby,
     WipeWall,
 )
+from garabato.room.hosting import host_only, may_start
+from garabato.room.inputs import DeckFetched, PasswordHashed
 from garabato.room.messages import ServerSentSaid
 from garabato.room.names import clean_name, clean_text, tell_apart
 from garabato.room.seats import free_look
@@ -35,8 +40,19 @@ SAY_LONGEST: Final = 200
 """Graphemes of one line of chat."""
 
 
-def obey(turn: Turn, seat: Seat, command: Command) -> None:  # noqa: C901, PLR0912  (one case a command; long because there are that many)
+def obey(turn: Turn, seat: Seat, command: RoomCommand | PasswordHashed | DeckFetched) -> None:
     """Carry out a command. Raises: Refused."""
+    if isinstance(command, KeepingCommand | PasswordHashed):
+        hosting.obey(turn, seat, command)
+    elif isinstance(command, DeckFetched | DropDeck):
+        host_only(turn, seat)
+        _in_lobby(turn)
+        decks.obey(turn, seat, command)
+    else:
+        _obey(turn, seat, command)
+
+
+def _obey(turn: Turn, seat: Seat, command: TableCommand) -> None:  # noqa: C901, PLR0912  (one case a command; long because there are that many)
     match command:
         case Dress():
             _dress(turn, seat, command)
@@ -51,45 +67,40 @@ def obey(turn: Turn, seat: Seat, command: Command) -> None:  # noqa: C901, PLR09
         case Leave():
             people.leave(turn, seat)
         case Pick():
-            _host_only(turn, seat)
+            host_only(turn, seat)
             _pick(turn, command)
         case Arrange():
-            _host_only(turn, seat)
+            host_only(turn, seat)
             _arrange(turn, command.order)
         case Start():
-            _host_only(turn, seat)
+            may_start(turn, seat)
             _in_lobby(turn)
             play.begin(turn, command.first)
         case Again():
-            _host_only(turn, seat)
+            host_only(turn, seat)
             _after_a_game(turn)
             play.begin(turn, None)
         case ToLobby():
-            _host_only(turn, seat)
+            host_only(turn, seat)
             if turn.state.playing:
                 pencil.flush(turn)
                 turn.log(facts.Returned())
         case Kick():
-            _host_only(turn, seat)
+            host_only(turn, seat)
             _kick(turn, seat, command.seat)
         case AddBot() | DressBot() | RemoveBot() | LendBot():
-            _host_only(turn, seat)
+            host_only(turn, seat)
             bots.obey(turn, seat, command)
         case Pace():
-            _host_only(turn, seat)
+            host_only(turn, seat)
             if turn.state.clock.tenths != command.tenths:
                 turn.log(facts.PaceSet(command.tenths))
         case WipeWall():
-            _host_only(turn, seat)
+            host_only(turn, seat)
             _in_lobby(turn)
             pencil.wipe_wall(turn)
         case _:
             assert_never(command)
-
-
-def _host_only(turn: Turn, seat: Seat) -> None:
-    if seat != turn.state.host:
-        raise Refused(Why.NOT_YOURS, "", "refused-host-only")
 
 
 def _in_lobby(turn: Turn) -> None:
@@ -117,6 +128,8 @@ def _dress(turn: Turn, seat: Seat, command: Dress) -> None:
 
 def _say(turn: Turn, seat: Seat, typed: str) -> None:
     state = turn.state
+    if not state.keeping.chat:
+        raise Refused(Why.NOT_NOW, "", "refused-chat-off")
     if state.playing and seat in state.players and state.chosen.quiet(state.table, seat):
         raise Refused(Why.NOT_NOW, "", "refused-quiet")
     text = clean_text(typed, SAY_LONGEST)

@@ -3,12 +3,12 @@
 from typing import Final, assert_never
 
 from garabato.core import SYSTEM, Millis, Seat, SeatAway, SeatBack, SeatGone
-from garabato.room import bots, facts, pencil, play
+from garabato.room import bots, doors, facts, pencil, places, play
 from garabato.room.effects import Admit, HangUp, Reject
 from garabato.room.inputs import Join
 from garabato.room.messages import Presence, ServerSentSaid
 from garabato.room.names import clean_name, tell_apart
-from garabato.room.seats import MOST_EVER, free_look
+from garabato.room.seats import free_look
 from garabato.room.session import Link, Told
 from garabato.room.state import Member, RoomState
 from garabato.room.turn import Turn
@@ -19,23 +19,19 @@ GRACE_MS: Final = 20_000
 HOST_MS: Final = 30_000
 """How long the room waits for a lost host before another person acts."""
 
-MOST_PEOPLE: Final = 40
-"""People in one room at a time, watchers included. Whoever is away keeps the seat and does not count."""
-
 
 def join(turn: Turn, what: Join) -> None:
     """Let a socket in: back to the seat of its key, or to a new one."""
-    member = next((m for m in turn.state.members.values() if m.key == what.key), None)
-    if member is not None and member.banned:
-        turn.doors.append(Reject(what.link, "kicked"))
+    no = doors.turned_away(turn.state, what.key, what.address)
+    if no == "password":
+        no = doors.proven(turn.state, what.proof)
+    if no is not None:
+        turn.doors.append(Reject(what.link, no))
         return
-    if member is None:
-        if len(turn.state.members) >= MOST_EVER or sum(m.present and m.bot is None for m in turn.state.members.values()) >= MOST_PEOPLE:
-            turn.doors.append(Reject(what.link, "full"))
-            return
-        member = _seat(turn, what)
-    seat = member.seat
-    if member.stand_in is not None:
+    turn.session.addresses[what.key] = what.address
+    member = next((m for m in turn.state.members.values() if m.key == what.key and m.bot is None), None)
+    seat = _seat(turn, what).seat if member is None else places.come_back(turn, member.seat)
+    if turn.state.members[seat].stand_in is not None:
         bots.hand_back(turn, seat)
     turn.session.links[seat] = Link(what.link, what.client)
     turn.session.told[seat] = Told(number=turn.session.told.get(seat, Told()).number)
@@ -89,7 +85,7 @@ def leave(turn: Turn, seat: Seat) -> None:
 def kick(turn: Turn, seat: Seat) -> None:
     """Send a person away for good."""
     pencil.flush(turn)
-    turn.log(facts.Kicked(seat))
+    turn.log(doors.kicked(turn, seat))
     _tell_game(turn, SeatGone(seat))
     _hang_up(turn, seat, "kicked")
 

@@ -1,7 +1,6 @@
 """The game on the table: decisions, sheets that close, borders between phases."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Final
 
 import msgspec
@@ -21,7 +20,7 @@ from garabato.core import (
     SheetClosed,
     Why,
 )
-from garabato.room import facts, pencil
+from garabato.room import decks, facts, pencil
 from garabato.room.chance import SeededChance
 from garabato.room.inputs import Act
 from garabato.room.seats import ages_known, bots_among, elders, languages
@@ -52,7 +51,7 @@ def _ctx(turn: Turn, seats: Iterable[Seat], sent: Millis | None = None) -> tuple
         chance=SeededChance(state.secret, state.decisions),
         mint=mint,
         sent=state.clock.now(turn.at if sent is None else min(sent, turn.at)),
-        judge=turn.judges(languages(state, seats)),
+        judge=turn.judges(languages(state, seats) | decks.languages(state)),
     )
     return ctx, mint
 
@@ -123,19 +122,12 @@ def begin(turn: Turn, first: Seat | None) -> None:
         raise Refused(Why.NOT_NOW, "", "refused-too-few")
     if first is not None and first not in seats:
         raise Refused(Why.BAD_VALUE, "", "refused-unknown-seat")
-    deck = turn.decks(game, languages(state, seats))
-    fresh = tuple(card for card in deck if card.id not in state.used)
+    deck, spare = decks.lay(turn, seats)
     known = ages_known(state, seats)
     order = elders(state, seats, known=known)
-    setup = Setup(state.options, seats, fresh, first, bots_among(state, seats), order, ages_known=known)
+    setup = Setup(state.options, seats, deck, first, bots_among(state, seats), order, ages_known=known, spare=spare)
     ctx, mint = _ctx(turn, seats)
-    try:
-        events = tuple(game.start(setup, ctx))
-    except Refused:
-        if len(fresh) == len(deck):
-            raise
-        ctx, mint = _ctx(turn, seats)
-        events = tuple(game.start(replace(setup, deck=deck), ctx))
+    events = tuple(game.start(setup, ctx))
     pencil.flush(turn)
     if state.playing:
         turn.log(facts.Returned())
@@ -166,7 +158,7 @@ def step(state: RoomState) -> str:
 def settle(turn: Turn, step_before: str) -> None:
     """Pause at a border when too few are left, at once when no player is here; resume when they are back."""
     state = turn.state
-    if not state.playing or state.outcome is not None:
+    if not state.playing or state.outcome is not None or (state.pause is not None and state.pause.reason == "host"):
         return
     here = any(state.members[seat].presence == "here" and state.members[seat].bot is None for seat in state.players)
     enough = sum(state.members[seat].attended for seat in state.players) >= state.chosen.seats.start

@@ -11,7 +11,7 @@ import msgspec
 
 from garabato.core import Fact, Label, Millis, Refused, Seat, Sheet
 from garabato.ink.pack import Record, unpack_row
-from garabato.room import bots, facts, orders, pencil, people, play, telling, watchers
+from garabato.room import bots, facts, keeping_facts, orders, pencil, people, play, telling, votes, watchers
 from garabato.room.effects import Effect, WakeAt
 from garabato.room.inputs import Act, InkFrame, Input, Join, Lost, Order, Rare, Wake, Watch
 from garabato.room.messages import Clock, ServerSentDone, ServerSentRefused
@@ -113,6 +113,7 @@ class Room:
         else:
             self._take(turn, what)
         self._run_due(turn)
+        votes.settle(turn)
         play.settle(turn, step)
         self._forget_sheets()
         bots.attend(turn)
@@ -189,6 +190,9 @@ class Room:
             dues.append((heir[1], lambda: turn.log(facts.HostPassed(heir[0]))))
         if state.pause is not None and state.pause.until is not None:
             dues.append((state.pause.until, lambda: play.call_off(turn)))
+        vote = votes.due(state)
+        if vote is not None:
+            dues.append((vote[1], lambda: turn.log(keeping_facts.KickLapsed(vote[0]))))
         deadline = play.deadline_at(state)
         if deadline is not None:
             dues.append((deadline, lambda: play.time_up(turn)))

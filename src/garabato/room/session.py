@@ -60,4 +60,6 @@ class Session:
     """How fast each person draws."""
     attended: int = -1
     """At which length of the log it was last seen to that bots sit where they shall."""
+    addresses: dict[str, str] = field(default_factory=dict)
+    """By seat key: where a person came from last, as a keyed hash."""
     woken_at: Millis | None = None

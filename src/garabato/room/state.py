@@ -2,14 +2,15 @@
 
 from collections import deque
 from dataclasses import dataclass, field, replace
-from types import GenericAlias
 from typing import Any, Final
 
 import msgspec
 
-from garabato.core import AnyGame, Card, Fact, Millis, Outcome, Paper, Seat, Sheet, Skill, found_in
+from garabato.core import AnyGame, Fact, Millis, Outcome, Paper, Seat, Sheet, Skill
 from garabato.room import facts
+from garabato.room.box import Box
 from garabato.room.clock import TableClock
+from garabato.room.deck_facts import DeckBrought, DeckDropped, DeckTaken
 from garabato.room.keeping import Keeping, placed_behind
 from garabato.room.keeping_facts import GaveBack, HandedOver, KeepingFact, TookOver, Unbanned
 from garabato.room.messages import Presence
@@ -96,7 +97,7 @@ class RoomState:
     next_sheet: Sheet = Sheet(1)
     first_sheet: Sheet = Sheet(1)
     """The first sheet of the game on the table."""
-    used: set[str] = field(default_factory=set)
+    box: Box = field(default_factory=Box)
     clock: TableClock = TableClock()
     pause: facts.Paused | None = None
     pens: dict[Seat, HeldPen] = field(default_factory=dict)
@@ -166,9 +167,9 @@ class RoomState:
             case facts.Arranged():
                 self.seating = (*what.order, *(seat for seat in self.seating if seat not in what.order))
             case facts.Began():
-                self._begin(what, at, self._decode(what.events) if events is None else events)
+                self._begin(what, at, facts.decode_events(what.events, self.chosen.events) if events is None else events)
             case facts.Played():
-                self._play(what.minted, self._decode(what.events) if events is None else events)
+                self._play(what.minted, facts.decode_events(what.events, self.chosen.events) if events is None else events)
             case facts.Returned():
                 self._clear_table(at)
             case facts.PaceSet():
@@ -183,6 +184,8 @@ class RoomState:
                 pass
             case facts.BotSeated() | facts.BotDressed() | facts.BotLent() | facts.BotThanked():
                 self._change_bot(what, at)
+            case DeckBrought() | DeckTaken() | DeckDropped():
+                self.box.apply(what)
             case _:
                 self._keep(what, at)
 
@@ -263,10 +266,6 @@ class RoomState:
     def _pause(self, pause: facts.Paused | None, at: Millis) -> None:
         self.pause, self.clock = pause, self.clock.run(at, running=pause is None)
 
-    def _decode(self, raw: msgspec.Raw) -> tuple[Fact, ...]:
-        events: tuple[Fact, ...] = msgspec.json.decode(raw, type=GenericAlias(tuple, (self.chosen.events, ...)))
-        return events
-
     def _begin(self, what: facts.Began, at: Millis, events: tuple[Fact, ...]) -> None:
         self.stage, self.players, self.table, self.pause = "playing", what.seats, None, None
         self.clock, self.first_sheet = self.clock.run(at, running=True), self.next_sheet
@@ -278,7 +277,7 @@ class RoomState:
         self.next_sheet = Sheet(self.next_sheet + minted)
         for event in events:
             self.table = self.chosen.evolve(self.table, event)
-            self.used.update(card.id for card in found_in(event, Card))
+        self.box.use(events)
 
     def _clear_table(self, at: Millis) -> None:
         self.stage, self.players, self.table, self.pause = "lobby", (), None, None

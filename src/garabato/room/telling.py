@@ -4,8 +4,9 @@ import msgspec
 
 from garabato.core import Fact, Label, Offer, Seat, Sheet
 from garabato.ink.pack import LIVE, live_record, sheet_message
-from garabato.room import pencil
+from garabato.room import decks, pencil
 from garabato.room.effects import Effect, Send, Tell
+from garabato.room.keeping_view import what_is_kept, what_the_host_sees
 from garabato.room.messages import Clock, Pause, Pen, Person, RoomView
 from garabato.room.session import Told
 from garabato.room.state import WALL, RoomState
@@ -38,6 +39,8 @@ def room_view(state: RoomState) -> RoomView:
         pace=state.clock.tenths,
         muted=False,
         language=state.language,
+        deck=decks.in_the_box(state, len(sitting)),
+        **what_is_kept(state),
     )
 
 
@@ -88,6 +91,8 @@ def _news(turn: Turn, seat: Seat, told: Told, common: RoomView) -> Tell | None:
     playing = seat in state.players
     muted = state.playing and playing and state.chosen.quiet(state.table, seat)
     room = msgspec.structs.replace(common, muted=True) if muted else common
+    if seat == state.host:
+        room = msgspec.structs.replace(room, **what_the_host_sees(state))
     view = _view(state, told, seat if playing else None)
     language = turn.session.links[seat].watches or state.members[seat].language
     fresh_view = view != told.view or (view is not None and language != told.language)

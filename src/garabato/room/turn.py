@@ -35,7 +35,7 @@ class Turn(msgspec.Struct):
     receipt: facts.Receipt | None = None
     entries: list[bytes] = []
     ink: list[InkRow] = []
-    doors: list[Admit | Reject | BotIn | BotOut] = []
+    doors: list[Admit | Reject | BotIn | BotOut | HangUp] = []
     sends: list[Send | HangUp] = []
     live: list[Live] = []
     fresh: bool = False

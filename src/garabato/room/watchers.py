@@ -3,7 +3,7 @@
 from typing import Final
 
 from garabato.core import SYSTEM, Seat, Why
-from garabato.room import pencil
+from garabato.room import doors, pencil
 from garabato.room.effects import Admit, Reject
 from garabato.room.inputs import Act, InkFrame, Order, Watch
 from garabato.room.messages import ServerSentRefused
@@ -19,6 +19,10 @@ WATCHING: Final = "refused-watching"
 def watch(turn: Turn, what: Watch) -> None:
     """Let a big screen in, under a number that no seat has."""
     links = turn.session.links
+    no = doors.proven(turn.state, what.proof)
+    if no is not None:
+        turn.doors.append(Reject(what.link, no))
+        return
     number = next((n for n in _numbers() if n not in links), None)
     if number is None:
         turn.doors.append(Reject(what.link, "full"))

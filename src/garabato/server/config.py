@@ -26,6 +26,10 @@ class Limits:
     """From one address in ten minutes."""
     guesses: int = 30
     """Wrong passwords from one address in ten minutes."""
+    deck_checks: float = 2.0
+    """Of decks of people's own, a second from one address, with a burst of ten times as many."""
+    new_decks: int = 20
+    """Kept for one address in ten minutes."""
     questions: float = 5.0
     """About rooms, a second from one address, with a burst of ten times as many."""
     texts: float = 30.0

@@ -10,6 +10,8 @@ from garabato.server.config import Config
 from garabato.server.link import Loop
 from garabato.server.metrics import Metrics
 from garabato.server.outbox import Names
+from garabato.server.passwords import Hashing, Passwords, hash_now
+from garabato.server.study import Study, at_once
 from garabato.server.ticker import Ticker
 from garabato.store.contract import Batch, Store
 
@@ -44,10 +46,15 @@ class Premises:
     """The name of this process in the store; another one at each start."""
     judges: Judges = unjudged
     metrics: Metrics = field(default_factory=Metrics)
+    study: Study = at_once
+    """Where bots think."""
+    hashing: Hashing = hash_now
+    passwords: Passwords = field(init=False)
     ticker: Ticker = field(init=False)
     draining: bool = False
     """Nothing new is begun any more."""
 
     def __post_init__(self) -> None:
-        """The one ticker of the house."""
+        """The one ticker of the house, and what it remembers of guesses."""
         self.ticker = Ticker(self.loop)
+        self.passwords = Passwords(self.hashing, self.config.limits.guesses, self.loop.time)

@@ -22,10 +22,12 @@ from garabato.server.app import CLIENT, build_app
 from garabato.server.config import Config
 from garabato.server.doorkeeper import Doorkeeper
 from garabato.server.house import House
-from garabato.server.link import MAX_FRAME, PING_EVERY, SEND_BUFFER, SILENT_AFTER
+from garabato.server.link import MAX_FRAME, SEND_BUFFER, SILENT_AFTER
 from garabato.server.lock import FolderTaken, lock_folder
+from garabato.server.passwords import HashingThread
 from garabato.server.premises import Premises
 from garabato.server.shelf import LoopShelf
+from garabato.server.study import QuietRoom
 from garabato.store.contract import StoreFailed
 from garabato.store.sqlite import SqliteStore
 from garabato.store.writer import Writer
@@ -97,7 +99,7 @@ def _uvicorn_config(house: House, lan: str | None, *, client: Path, plain: bool)
         build_app(house, lan, client=client),
         ws=ws,  # type: ignore[arg-type]  # documented: "a custom class"
         ws_max_size=MAX_FRAME,
-        ws_ping_interval=PING_EVERY,
+        ws_ping_interval=house.premises.config.ping_every,
         ws_ping_timeout=SILENT_AFTER,
         ws_per_message_deflate=False,
         http="httptools",
@@ -140,7 +142,8 @@ async def _run(config: Config, listening: socket.socket, writer: Writer, extras:
     loop = asyncio.get_running_loop()
     words = load()
     shelf, node = LoopShelf(writer, loop), secrets.token_hex(8)
-    premises = Premises(config, loop, shelf, words, _cards, hall(), words.languages, node, judge_in)
+    hashing = HashingThread(loop)
+    premises = Premises(config, loop, shelf, words, _cards, hall(), words.languages, node, judge_in, study=QuietRoom(loop), hashing=hashing)
     house, lan = House(premises), lan_address()
     plain = use_plain_door(wanted=extras.plain)
     server = _Server(_uvicorn_config(house, lan, client=extras.client, plain=plain), lambda: _drain(house))
@@ -150,7 +153,10 @@ async def _run(config: Config, listening: socket.socket, writer: Writer, extras:
     gc.freeze()
     log.info("serving", node=premises.node, url=home_url(config, lan), door="asgi" if plain else "picows")
     extras.on_ready()
-    await server.serve([listening])
+    try:
+        await server.serve([listening])
+    finally:
+        hashing.stop()
 
 
 def new_loop() -> asyncio.AbstractEventLoop:

@@ -15,12 +15,11 @@ from garabato.core import Millis, Seat
 from garabato.ink.pack import live_record, sheet_message
 from garabato.room import Room
 from garabato.room.effects import Admit, Append, BotIn, BotOut, Effect, HangUp, Live, Reject, Send, Tell, WakeAt
-from garabato.room.inputs import Act, InkFrame, Input, Join, Lost, Order, Wake, Watch
+from garabato.room.inputs import Act, InkFrame, Input, Lost, Wake
 from garabato.room.messages import (
     PROTOCOL,
     ClientSentAct,
     ClientSentCommand,
-    ClientSentWatch,
     ServerSentPong,
     ServerSentUpdate,
     ServerSentWelcome,
@@ -29,7 +28,8 @@ from garabato.server.caller import Caller, Greeting, Reason
 from garabato.server.link import Frame, Timer
 from garabato.server.outbox import News, live_message, text_frame
 from garabato.server.premises import Premises
-from garabato.server.seatkey import seat_key
+from garabato.server.staff import Staff
+from garabato.server.threshold import Threshold
 from garabato.server.ticker import TICK
 from garabato.store.contract import Batch, StoredInk
 
@@ -71,6 +71,7 @@ class Table:
         self._premises = premises
         self._forget = forget
         self._room = room
+        self._threshold = Threshold(premises, room, self._put)
         self._language = "en"
         self._next_seq = durable
         self._clock, self._speed = premises.loop.time, premises.config.speed * 1000
@@ -92,6 +93,7 @@ class Table:
         self._owners: dict[Seat, int] = {}
         """Which caller the Room takes for the seat's socket; ahead of `_seats` by what is not stored yet."""
         self._seats: dict[Seat, Caller] = {}
+        self._staff = Staff(premises, lambda: self._room.state, self.now, self._put)
         self._pending: Counter[Seat] = Counter()
         """How many effects wait that decide what live ink a seat may see or that hold ink of others. Nobody stands here with 0."""
 
@@ -119,7 +121,7 @@ class Table:
     def status(self) -> RoomStatus:
         """What anybody may know who has the code."""
         state = self._room.state
-        here = sum(member.presence == "here" for member in state.members.values())
+        here = sum(member.presence == "here" and member.bot is None for member in state.members.values())
         return RoomStatus(self.code, "playing" if state.playing else "lobby", state.chosen.name, here)
 
     # ------------------------------------------------------------ what goes in
@@ -136,11 +138,7 @@ class Table:
         self.callers[caller.id] = caller
         self.empty_since = None
         caller.table = self
-        if isinstance(hello, ClientSentWatch):
-            self._put(Watch(caller.id, hello.language))
-            return
-        key = seat_key(self.code, hello.token)
-        self._put(Join(caller.id, key, hello.client, hello.name, hello.look, hello.language))
+        self._threshold.bring(caller, hello)
 
     def leave(self, caller: Caller) -> None:
         """The socket is gone. Only the seat's newest one matters."""
@@ -164,9 +162,7 @@ class Table:
 
     def order(self, caller: Caller, message: ClientSentCommand) -> None:
         """A command to the room."""
-        seat = self._seat_of(caller)
-        if seat is not None:
-            self._put(Order(seat, message.no, message.command))
+        self._threshold.order(caller, message, self._seat_of)
 
     def ink(self, caller: Caller, frame: bytes) -> None:
         """Ink from the seat's pen.
@@ -313,7 +309,9 @@ class Table:
                 self._reject(effect)
             case HangUp():
                 self._hang_up(effect)
-            case Append() | WakeAt() | Live() | BotIn() | BotOut():
+            case BotIn() | BotOut():
+                self._staff.change(effect)
+            case Append() | WakeAt() | Live():
                 pass
             case _:
                 assert_never(effect)
@@ -332,6 +330,7 @@ class Table:
             self._arrived(tell.seat)
         if tell.room is not None:
             self._language = tell.room.language
+        self._staff.tell(tell)
         caller = self._seats.get(tell.seat)
         if caller is not None:
             caller.tell(tell)
@@ -340,6 +339,8 @@ class Table:
         caller = self._seats.get(send.seat)
         if _concerns_ink(send):
             self._arrived(send.seat)
+        if self._staff.hear(send):
+            return
         frame = Frame(text=False, payload=send.message) if isinstance(send.message, bytes) else text_frame(send.message)
         if caller is not None:
             caller.put(frame)
@@ -432,6 +433,7 @@ class Table:
     def throw_away(self) -> None:
         """Forget the Room object; its people come again and find the room as it is stored."""
         self.gone = True
+        self._staff.leave()
         self._wake_at(None)
         self._queue.clear()
         self._unsent.clear()
