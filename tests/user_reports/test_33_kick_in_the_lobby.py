@@ -1,7 +1,4 @@
-"""33: Vote-kick in the waiting room starts the game / wrong threshold.
-
-Here nobody votes on people: kicking is the host's, and nothing else comes of it.
-"""
+"""33: Vote-kick in the waiting room starts the game / wrong threshold."""
 
 import pytest
 
@@ -20,8 +17,35 @@ def test_only_the_fourth_is_removed_and_no_game_starts() -> None:
     assert not table.room.state.playing
 
 
+def test_three_vote_out_the_fourth_and_no_game_starts() -> None:
+    table = lobby(4)
+    for client in table.clients[:3]:
+        table.ask(client, commands.VoteKick(Seat(3)))
+    assert [presence(table, client) for client in table.clients] == ["here", "here", "here", "left"]
+    assert table.clients[3].bye == "kicked"
+    table.run(600_000)
+    assert not table.room.state.playing
+
+
+def test_a_vote_for_oneself_and_a_second_vote_do_not_count() -> None:
+    table = lobby(4)
+    table.ask(table.clients[0], commands.VoteKick(Seat(3)))
+    for client in (table.clients[0], table.clients[3]):
+        table.ask(client, commands.VoteKick(Seat(3)))
+    assert {presence(table, client) for client in table.clients} == {"here"}
+    assert refusal(table.clients[3]) == "refused-vote-self"
+
+
+def test_of_two_people_neither_votes_the_other_out() -> None:
+    table = lobby(2)
+    for client, other in ((0, 1), (1, 0)):
+        table.ask(table.clients[client], commands.VoteKick(Seat(other)))
+        assert refusal(table.clients[client]) == "refused-vote-few"
+    assert {presence(table, client) for client in table.clients} == {"here"}
+
+
 @pytest.mark.parametrize("people", [2, 4])
-def test_a_minority_and_a_majority_without_the_host_remove_nobody(people: int) -> None:
+def test_the_hosts_own_kick_is_nobody_elses(people: int) -> None:
     table = lobby(people)
     for client in table.clients[1:]:
         for target in range(people):

@@ -9,7 +9,7 @@ from typing import Any, Self, assert_never
 
 import msgspec
 
-from garabato.core import Fact, Label, Millis, Refused, Seat, Sheet
+from garabato.core import Fact, Label, Millis, Refused, Seat, Sheet, Why
 from garabato.ink.pack import Record, unpack_row
 from garabato.room import bots, facts, keeping_facts, orders, pencil, people, play, telling, votes, watchers
 from garabato.room.effects import Effect, WakeAt
@@ -113,7 +113,8 @@ class Room:
         else:
             self._take(turn, what)
         self._run_due(turn)
-        votes.settle(turn)
+        if votes.settle(turn):
+            self._run_due(turn)
         play.settle(turn, step)
         self._forget_sheets()
         bots.attend(turn)
@@ -155,8 +156,12 @@ class Room:
         link = self._session.links.get(what.seat)
         if link is None:
             return
-        if turn.state.is_used_up(what.seat, link.client, what.no):
+        asked, receipts = (what.seat, link.client, what.no), turn.state.receipts
+        if receipts.has(*asked):
             turn.send(what.seat, ServerSentDone(what.no))
+            return
+        if receipts.is_overtaken(*asked):
+            turn.send(what.seat, ServerSentRefused(what.no, Why.TOO_LATE, "", "refused-overtaken"))
             return
         turn.receipt = facts.Receipt(what.seat, link.client, what.no)
         answer: Fact = ServerSentDone(what.no)

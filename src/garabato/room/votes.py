@@ -45,13 +45,15 @@ def vote(turn: Turn, seat: Seat, target: Seat) -> None:
         turn.log(kept.KickVoted(seat, target))
 
 
-def settle(turn: Turn) -> None:
-    """Send away whom enough want to go; drop what has no object any more."""
+def settle(turn: Turn) -> bool:
+    """Send away whom enough want to go; drop what has no object any more. Says whether there was anything of the kind."""
+    before = turn.state.entries
     for target, each in list(turn.state.keeping.votes.items()):
         if turn.state.members[target].presence == "left":
             turn.log(kept.KickLapsed(target))
         elif not missing(turn.state, each):
             people.kick(turn, target)
+    return turn.state.entries > before
 
 
 def due(state: RoomState) -> tuple[Seat, Millis] | None:

@@ -1,9 +1,12 @@
 """What a room remembers of a seat token and of an address: enough to know it again, too little to show it."""
 
 from hashlib import blake2b
+from typing import Final
 
 from garabato.server.addresses import is_loopback
 from garabato.server.peers import household
+
+_HERE: Final = household("::1")
 
 
 def seat_key(code: str, token: str) -> str:
@@ -17,6 +20,6 @@ def address_key(secret: bytes, address: str) -> str:
     Empty for this machine's own: everybody comes from there when a proxy on it does not say who they are.
     """
     home = household(address)
-    if is_loopback(home):
+    if is_loopback(home) or home == _HERE:
         return ""
     return blake2b(home.encode(), digest_size=16, key=secret[:64], person=b"garabato home").hexdigest()
