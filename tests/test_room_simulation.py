@@ -151,7 +151,7 @@ class Simulation:
             assert client.key == state.members[client.seat].key, "the seat is still theirs"
             for no in acked[client.key]:
                 if (client.seat, no) in receipts:
-                    assert state.is_used_up(client.seat, client.page, no)
+                    assert state.receipts.has(client.seat, client.page, no)
             pen, position = saved[client.key]
             held = state.pens[client.seat]
             if held.sheet is not None and held.count == pen:

@@ -12,7 +12,7 @@ from garabato.kit.three_words.table import Vote
 from garabato.room import commands, facts, inputs, messages
 from garabato.room.effects import HangUp, Send, Tell
 from garabato.room.orders import SAY_LONGEST
-from garabato.room.state import CLIENTS_KEPT
+from garabato.room.receipts import NUMBERS_KEPT, PAGES_KEPT
 from tests.support.evenings import facts_of, lobby, phase_of, refusal, started, until
 from tests.support.rooms import CARDS, Client
 
@@ -414,7 +414,7 @@ def test_each_person_has_the_own_numbers() -> None:
 def test_the_last_pages_of_a_person_are_remembered() -> None:
     table = lobby(2)
     bo = table.clients[1]
-    for page in range(CLIENTS_KEPT + 1):
+    for page in range(PAGES_KEPT + 1):
         bo.page = f"page-{page}"
         table.join(bo)
         table._ask(bo, 1, commands.Say(f"from {page}"))
@@ -426,15 +426,39 @@ def test_the_last_pages_of_a_person_are_remembered() -> None:
         assert len(said(table.clients[0])) == before + again
 
 
+def test_what_was_overtaken_is_not_taken_for_done() -> None:
+    """Number 7 never arrived, say because the page had asked too fast, and 8 did: asked again, 7 is not said to have happened."""
+    table = lobby(2)
+    bo = table.clients[1]
+    table._ask(bo, 8, commands.Ready(ready=False))
+    table._ask(bo, 8, commands.Say("later"))
+    table._ask(bo, 7, commands.Say("sooner"))
+    assert refusal(bo) == "refused-overtaken"
+    assert said(table.clients[0]) == [(1, "later")]
+    before = len(bo.refused)
+    table._ask(bo, 8, commands.Say("later"))
+    assert len(bo.refused) == before, "8 has happened"
+
+
+def test_of_a_long_evening_only_the_last_numbers_are_kept() -> None:
+    table = lobby(2)
+    bo = table.clients[1]
+    for no in range(1, NUMBERS_KEPT + 2):
+        table._ask(bo, no, commands.Say(f"line {no}"))
+    lines = len(said(table.clients[0]))
+    table._ask(bo, 1, commands.Say("again"))
+    assert len(said(table.clients[0])) == lines
+    assert not bo.refused, "nobody remembers whether it was done; it was long ago"
+
+
 def test_a_page_that_is_used_is_not_forgotten() -> None:
     table = lobby(2)
     bo = table.clients[1]
-    for page in (*range(CLIENTS_KEPT), 0, CLIENTS_KEPT):
+    for page in (*range(PAGES_KEPT), 0, PAGES_KEPT):
         bo.page = f"page-{page}"
         table.join(bo)
         table._ask(bo, 5 + page + len(said(table.clients[0])), commands.Say("hello"))
-    remembered = table.room.state.receipts[Seat(1)]
-    assert list(remembered) == ["page-2", "page-3", "page-0", "page-4"]
+    assert table.room.state.receipts.pages(Seat(1)) == ("page-2", "page-3", "page-0", "page-4")
 
 
 def test_numbers_survive_a_restart() -> None:

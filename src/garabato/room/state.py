@@ -14,12 +14,12 @@ from garabato.room.deck_facts import DeckBrought, DeckDropped, DeckTaken
 from garabato.room.keeping import Keeping, placed_behind
 from garabato.room.keeping_facts import GaveBack, HandedOver, KeepingFact, TookOver, Unbanned
 from garabato.room.messages import Presence
+from garabato.room.receipts import Receipts
 
 WALL: Final = Sheet(0)
 """The lobby's shared sheet."""
 
 CHAT_KEPT: Final = 50
-CLIENTS_KEPT: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ class RoomState:
     pens: dict[Seat, HeldPen] = field(default_factory=dict)
     wall_epoch: int = 0
     wall_first: int = 0
-    receipts: dict[Seat, dict[str, int]] = field(default_factory=dict)
+    receipts: Receipts = field(default_factory=Receipts)
     chat: deque[facts.Said] = field(default_factory=lambda: deque(maxlen=CHAT_KEPT))
     keeping: Keeping = field(default_factory=Keeping)
     """Who may come in and who has to go."""
@@ -133,19 +133,12 @@ class RoomState:
             return self.chosen.paper(self.table, seat if seat in self.players else None)
         return Paper(pen=WALL if seat in self.members and self.members[seat].presence != "left" else None)
 
-    def is_used_up(self, seat: Seat, client: str, no: int) -> bool:
-        """Whether this numbered action of this client has taken effect already."""
-        return self.receipts.get(seat, {}).get(client, 0) >= no
-
     def apply(self, entry: facts.Entry, events: tuple[Fact, ...] | None = None) -> None:
         """Fold one entry. `events` are the decoded game events, if the caller has them at hand."""
         self.at = max(self.at, entry.at)
         self.entries += 1
         if entry.receipt is not None:
-            seen = self.receipts.setdefault(entry.receipt.seat, {})
-            seen[entry.receipt.client] = max(seen.pop(entry.receipt.client, 0), entry.receipt.no)
-            while len(seen) > CLIENTS_KEPT:
-                del seen[next(iter(seen))]
+            self.receipts.add(entry.receipt)
         self._apply(entry.what, self.at, events)
         if not isinstance(entry.what, (facts.Beat, facts.Said, facts.ReadySet, facts.AgeTold)):
             self._hand_out_pens()
@@ -245,7 +238,7 @@ class RoomState:
         """Two people change places; the seats, and what lies before them, stay."""
         to = {one: other, other: one}
         self.members |= {one: replace(self.members[other], seat=one), other: replace(self.members[one], seat=other)}
-        self.receipts = {to.get(seat, seat): seen for seat, seen in self.receipts.items()}
+        self.receipts.swap(one, other)
         self.owner, self.host = (None if seat is None else to.get(seat, seat) for seat in (self.owner, self.host))
         self.chat = deque((facts.Said(to.get(said.seat, said.seat), said.text) for said in self.chat), CHAT_KEPT)
         self.keeping.swap(one, other)

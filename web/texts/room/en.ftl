@@ -21,6 +21,19 @@ free-seats = { $n ->
     [one] a free seat
    *[other] { $n } free seats
 }
+bot = bot
+bot-add = Add a bot
+bot-change = Change { $name }
+bot-skill = How well it plays
+skill-easy = easy
+skill-normal = middling
+skill-hard = sharp
+bot-name = What it is called
+bot-home = Send it home
+bot-done = Done
+bot-lend = Let a bot play
+bot-for = A bot for { $name }
+bot-until = It plays until { $name } is back, then it gets up.
 watches = watches
 seat-move = Move { $name }: place { $n } of { $of }
 seat-moved = { $name } sits at place { $n } of { $of }
@@ -199,6 +212,7 @@ refused-bots-full = There are as many bots as a table holds. Send one home first
 refused-is-here = That person is here and plays. A bot can only play for somebody who is away.
 refused-host-only = Only the host can do that.
 refused-playing = Not while a game is on.
+refused-overtaken = Something you asked for later came first, so this was not done. Ask again if you still want it.
 refused-quiet = Now is the time to keep silent.
 refused-blank = There is nothing in it.
 refused-unknown-game = This server does not have that game.

@@ -21,6 +21,19 @@ free-seats = { $n ->
     [one] un sitio libre
    *[other] { $n } sitios libres
 }
+bot = bot
+bot-add = Añadir un bot
+bot-change = Cambiar a { $name }
+bot-skill = Cómo juega
+skill-easy = fácil
+skill-normal = normal
+skill-hard = listo
+bot-name = Cómo se llama
+bot-home = Mandarlo a casa
+bot-done = Hecho
+bot-lend = Que juegue un bot
+bot-for = Un bot por { $name }
+bot-until = Juega hasta que { $name } vuelva; entonces se levanta.
 watches = mira
 seat-move = Mover a { $name }: sitio { $n } de { $of }
 seat-moved = { $name } se sienta en el sitio { $n } de { $of }
@@ -199,6 +212,7 @@ refused-bots-full = Ya hay tantos bots como caben en una mesa. Antes despide a a
 refused-is-here = Esa persona está aquí y juega. Un bot solo puede jugar por alguien que no está.
 refused-host-only = Eso solo lo puede hacer quien guía la sala.
 refused-playing = Durante una partida, no.
+refused-overtaken = Algo que pediste después llegó antes, así que esto no se hizo. Pídelo otra vez si aún lo quieres.
 refused-quiet = Ahora toca callar.
 refused-blank = Está vacío.
 refused-unknown-game = Este servidor no tiene ese juego.

@@ -21,6 +21,19 @@ free-seats = { $n ->
     [one] un posto libero
    *[other] { $n } posti liberi
 }
+bot = bot
+bot-add = Aggiungi un bot
+bot-change = Cambia { $name }
+bot-skill = Come gioca
+skill-easy = facile
+skill-normal = medio
+skill-hard = furbo
+bot-name = Come si chiama
+bot-home = Mandalo a casa
+bot-done = Fatto
+bot-lend = Fai giocare un bot
+bot-for = Un bot per { $name }
+bot-until = Gioca finché { $name } non torna, poi si alza.
 watches = guarda
 seat-move = Sposta { $name }: posto { $n } di { $of }
 seat-moved = { $name } siede al posto { $n } di { $of }
@@ -199,6 +212,7 @@ refused-bots-full = Ci sono già tanti bot quanti ne tiene un tavolo. Prima mand
 refused-is-here = Quella persona è qui e gioca. Un bot può giocare solo per chi è assente.
 refused-host-only = Lo può fare solo chi guida la stanza.
 refused-playing = Non durante una partita.
+refused-overtaken = Una tua richiesta più recente è arrivata prima, quindi questa non è stata eseguita. Chiedi di nuovo, se la vuoi ancora.
 refused-quiet = Adesso si tace.
 refused-blank = Non c’è scritto niente.
 refused-unknown-game = Questo server non ha quel gioco.

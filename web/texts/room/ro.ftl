@@ -23,6 +23,19 @@ free-seats = { $n ->
     [few] { $n } locuri libere
    *[other] { $n } de locuri libere
 }
+bot = bot
+bot-add = Adaugă un bot
+bot-change = Schimbă-l pe { $name }
+bot-skill = Cât de bine joacă
+skill-easy = ușor
+skill-normal = mijlociu
+skill-hard = isteț
+bot-name = Cum îl cheamă
+bot-home = Trimite-l acasă
+bot-done = Gata
+bot-lend = Să joace un bot
+bot-for = Un bot pentru { $name }
+bot-until = Joacă până se întoarce { $name }, apoi se ridică.
 watches = privește
 seat-move = Mută: { $name }, locul { $n } din { $of }
 seat-moved = { $name } stă pe locul { $n } din { $of }
@@ -209,6 +222,7 @@ refused-bots-full = Sunt deja atâția boți câți încap la o masă. Trimite �
 refused-is-here = Persoana asta e aici și joacă. Un bot poate juca doar pentru cine lipsește.
 refused-host-only = Asta poate face doar gazda.
 refused-playing = Nu în timpul jocului.
+refused-overtaken = Ceva ce ai cerut mai târziu a ajuns primul, așa că asta nu s-a făcut. Cere din nou dacă mai vrei.
 refused-quiet = Acum se tace.
 refused-blank = Nu scrie nimic.
 refused-unknown-game = Serverul acesta nu are jocul.

@@ -23,6 +23,19 @@ free-seats = { $n ->
     [many] { $n } мест свободно
    *[other] { $n } места свободно
 }
+bot = бот
+bot-add = Добавить бота
+bot-change = Изменить: { $name }
+bot-skill = Как он играет
+skill-easy = слабо
+skill-normal = средне
+skill-hard = метко
+bot-name = Как его зовут
+bot-home = Отправить домой
+bot-done = Готово
+bot-lend = Пусть играет бот
+bot-for = Бот вместо игрока: { $name }
+bot-until = Он играет, пока { $name } не вернётся, а потом встаёт.
 watches = смотрит
 seat-move = Пересадить: { $name }, место { $n } из { $of }
 seat-moved = { $name }: место { $n } из { $of }
@@ -215,6 +228,7 @@ refused-bots-full = Ботов уже столько, сколько вмеща�
 refused-is-here = Этот человек здесь и играет. Бот может играть только за того, кого нет.
 refused-host-only = Это может только ведущий.
 refused-playing = Не во время игры.
+refused-overtaken = Более поздняя просьба пришла раньше, поэтому эта не выполнена. Попроси ещё раз, если это ещё нужно.
 refused-quiet = Сейчас молчим.
 refused-blank = Здесь пусто.
 refused-unknown-game = На этом сервере нет такой игры.
