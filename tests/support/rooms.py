@@ -198,7 +198,7 @@ class Table:
 
     def _ask(self, client: Client, no: int, what: Any, seen: int = 0) -> None:
         assert client.seat is not None
-        if isinstance(what, commands.Command):
+        if isinstance(what, commands.Command | inputs.DeckFetched):
             self.feed(inputs.Order(client.seat, no, what))
         else:
             raw = what if isinstance(what, msgspec.Raw) else msgspec.Raw(msgspec.json.encode(what))

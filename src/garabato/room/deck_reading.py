@@ -1,3 +1,4 @@
+# ruff: noqa: RUF001  (columns are named in other alphabets, too)
 """What somebody wrote down as a deck, read with the eyes of those who shall play with it."""
 
 import unicodedata

@@ -19,7 +19,8 @@ QUOTE: Final = '"'
 _BREAKS: Final = regex.compile(r"\r\n|[\n\r\x85\u2028\u2029]")
 _BLANK: Final = regex.compile(r"[\s,;]*")
 _CELLS: Final = {
-    separator: regex.compile(rf'[^\S\t]*(\*?)[^\S\t]*"((?:[^"]|"")*+)"[^\S\t]*(?={separator}|$)|([^{separator}]*)') for separator in SEPARATORS
+    separator: regex.compile(rf'[^\S\t]*(\*?)[^\S\t]*"((?:[^"]|"")*+)"[^\S\t]*(?={separator}|$)|([^{separator}]*)')
+    for separator in SEPARATORS
 }
 _ALONE: Final = regex.compile(r'\s*(\*?)\s*"((?:[^"]|"")*+)"\s*$|(.*)')
 """The same for a line of one cell."""
@@ -83,7 +84,8 @@ def _row(number: int, line: str, separator: str) -> Row:
 
 def usual_width(rows: tuple[Row, ...], widths: tuple[int, ...]) -> int:
     """How many cells most lines have, of these numbers only; 0 if no line has any of them."""
-    counts = Counter(len(row.cells) for row in rows if len(row.cells) in widths)
+    lengths = (len(row.cells) if len(row.cells) in widths else len(trimmed(row.cells, 1)) for row in rows)
+    counts = Counter(length for length in lengths if length in widths)
     return max(counts, key=lambda width: (counts[width], width), default=0)
 
 

@@ -50,6 +50,5 @@ class OwnDeck(Fact, tag="own_deck"):
 
     def as_cards(self, ids: list[str]) -> tuple[Card, ...]:
         """The cards as games take them, each under the id that it has in this room."""
-        return tuple(
-            Card(key, tuple(worded(word, self.language) for word in card.words), card.star) for key, card in zip(ids, self.cards, strict=True)
-        )
+        cards = zip(ids, self.cards, strict=True)
+        return tuple(Card(key, tuple(worded(word, self.language) for word in card.words), card.star) for key, card in cards)

@@ -1,6 +1,5 @@
 """The questions a page asks before it has a socket."""
 
-import asyncio
 import io
 from collections.abc import Callable
 from http import HTTPStatus
@@ -8,8 +7,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 import segno
-from litestar import Litestar, MediaType, Request, Response, get, post
-from litestar.datastructures import State
+from litestar import Litestar, MediaType, Response, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -21,17 +19,18 @@ from structlog import get_logger
 from garabato.core import AnyGame
 from garabato.room.commands import Language
 from garabato.server.addresses import is_loopback, seen_url
-from garabato.server.admit import NO_UPGRADE, Knock, address_of, is_lost_upgrade, is_own_origin, joined
+from garabato.server.admit import NO_UPGRADE, Knock, address_of, is_lost_upgrade, is_own_origin
+from garabato.server.asking import Asked, Problem, Refusal, answered, headers_of, peer_of
 from garabato.server.codes import tidy_code
+from garabato.server.deck_desk import DeckDesk
 from garabato.server.doorkeeper import turned_away
 from garabato.server.house import House, NoRoom
+from garabato.server.rest_decks import check_deck, deck_label, make_deck
 from garabato.server.table import RoomStatus, Table
 
 log = get_logger()
 
 _NOT_TAKEN: Final = "notice-not-taken"
-
-Asked = Request[Any, Any, State]
 
 InHouse = NamedDependency[House]
 InLan = NamedDependency[str | None]
@@ -81,21 +80,6 @@ class Box(msgspec.Struct):
     """The house rules as a JSON schema."""
 
 
-class Problem(msgspec.Struct):
-    """Why not. `why` is a word for programs, `text` the id of the sentence to show."""
-
-    why: str
-    text: str
-
-
-class Refusal(HTTPException):
-    """An answer that is no success."""
-
-    def __init__(self, status: HTTPStatus, why: str, text: str) -> None:
-        super().__init__(detail=why, status_code=int(status))
-        self.problem = Problem(why, text)
-
-
 def box(game: AnyGame) -> Box:
     """The box of a game."""
     presets: dict[str, dict[str, Any]] = {name: msgspec.to_builtins(options) for name, options in game.presets.items()}
@@ -117,24 +101,9 @@ def box(game: AnyGame) -> Box:
     )
 
 
-def _headers(request: Asked) -> dict[str, str]:
-    return joined(request.headers.items())
-
-
-def _peer(request: Asked) -> str:
-    return request.client.host if request.client else ""
-
-
 async def _asked(ask: Callable[[Callable[[Table | NoRoom], None]], None]) -> Table:
     """Ask the house for a room and wait for it. Raises: Refusal."""
-    answer: asyncio.Future[Table | NoRoom] = asyncio.get_running_loop().create_future()
-
-    def opened(found: Table | NoRoom) -> None:
-        if not answer.done():
-            answer.set_result(found)
-
-    ask(opened)
-    found = await answer
+    found = await answered(ask)
     if isinstance(found, NoRoom):
         raise _no_room(found)
     return found
@@ -148,7 +117,7 @@ def _no_room(missing: NoRoom) -> Refusal:
 @post("/api/rooms", status_code=201)
 async def make_room(data: JSONBody[NewRoom], request: Asked, house: InHouse) -> RoomMade:
     """Make a room."""
-    config, headers, peer = house.premises.config, _headers(request), _peer(request)
+    config, headers, peer = house.premises.config, headers_of(request), peer_of(request)
     if not is_own_origin(headers, peer, config):
         raise Refusal(HTTPStatus.FORBIDDEN, "origin", "rest-origin")
     if data.game not in house.premises.hall:
@@ -161,7 +130,7 @@ async def make_room(data: JSONBody[NewRoom], request: Asked, house: InHouse) -> 
 
 def _limit_questions(request: Asked, house: House) -> str:
     """The address of who asks. Raises: Refusal."""
-    address = address_of(_headers(request), _peer(request), house.premises.config)
+    address = address_of(headers_of(request), peer_of(request), house.premises.config)
     if not house.takes_question_from(address):
         raise Refusal(HTTPStatus.TOO_MANY_REQUESTS, "too_fast", "too-fast")
     return address
@@ -179,7 +148,7 @@ def _join_url(code: str, request: Asked, house: House, lan: str | None) -> str:
     tidy = tidy_code(code)
     if tidy is None:
         raise _no_room(NoRoom("unknown_room"))
-    return seen_url(house.premises.config, lan, _headers(request), _peer(request)) + tidy
+    return seen_url(house.premises.config, lan, headers_of(request), peer_of(request)) + tidy
 
 
 @get("/api/rooms/{code:str}/address")
@@ -201,9 +170,9 @@ async def join_qr(code: FromPath[str], request: Asked, house: InHouse, lan: InLa
 async def no_socket(code: FromPath[str], request: Asked, house: InHouse) -> Response[Problem]:  # noqa: ARG001  (it is in the path)
     """No socket: the request came as an ordinary one."""
     _limit_questions(request, house)
-    headers = _headers(request)
+    headers = headers_of(request)
     if is_lost_upgrade(headers):
-        turned_away(house, Knock(request.url.path, headers, _peer(request)), NO_UPGRADE)
+        turned_away(house, Knock(request.url.path, headers, peer_of(request)), NO_UPGRADE)
     return Response(Problem(NO_UPGRADE.why, f"trouble-{NO_UPGRADE.why}"), status_code=426, headers={"upgrade": "websocket"})
 
 
@@ -235,16 +204,14 @@ async def health() -> dict[str, bool]:
 @get("/api/ready")
 async def ready(house: InHouse) -> Response[dict[str, bool]]:
     """The house takes people in: the store answers, and it is not being closed."""
-    answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-    house.ask_store(answer.set_result)
-    well = await answer and not house.premises.draining
+    well = await answered(house.ask_store) and not house.premises.draining
     return Response({"ready": well}, status_code=200 if well else 503)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(request: Asked, house: InHouse) -> Response[bytes]:
     """The counters, for this machine only: at a small table a counter tells what others do."""
-    if not is_loopback(_peer(request)) or "x-forwarded-for" in request.headers:
+    if not is_loopback(peer_of(request)) or "x-forwarded-for" in request.headers:
         raise Refusal(HTTPStatus.NOT_FOUND, "not_found", _NOT_TAKEN)
     return Response(house.premises.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
@@ -252,6 +219,8 @@ async def metrics(request: Asked, house: InHouse) -> Response[bytes]:
 def _problem(request: Asked, error: Exception) -> Response[Problem]:  # noqa: ARG001  (Litestar calls it so)
     if isinstance(error, Refusal):
         return Response(error.problem, status_code=error.status_code)
+    if isinstance(error, HTTPException) and error.status_code == HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
+        return Response(Problem("too_large", "rest-too-large"), status_code=error.status_code)
     if isinstance(error, HTTPException):
         return Response(Problem(HTTPStatus(error.status_code).name.lower(), _NOT_TAKEN), status_code=error.status_code)
     log.error("request failed", exc_info=error)
@@ -260,9 +229,29 @@ def _problem(request: Asked, error: Exception) -> Response[Problem]:  # noqa: AR
 
 def rest_app(house: House, lan: str | None) -> Litestar:
     """The REST side as an ASGI app."""
-    provide = {"house": Provide(lambda: house, sync_to_thread=False), "lan": Provide(lambda: lan, sync_to_thread=False)}
+    desk = DeckDesk(house.premises)
+    provide = {
+        "house": Provide(lambda: house, sync_to_thread=False),
+        "lan": Provide(lambda: lan, sync_to_thread=False),
+        "desk": Provide(lambda: desk, sync_to_thread=False),
+    }
     return Litestar(
-        route_handlers=[make_room, room_status, join_address, join_qr, no_socket, door, games, languages, health, ready, metrics],
+        route_handlers=[
+            make_room,
+            room_status,
+            join_address,
+            join_qr,
+            no_socket,
+            door,
+            check_deck,
+            make_deck,
+            deck_label,
+            games,
+            languages,
+            health,
+            ready,
+            metrics,
+        ],
         dependencies=provide,
         exception_handlers={Exception: _problem},
         openapi_config=OpenAPIConfig("Garabato", "1", path="/api/schema", render_plugins=[JsonRenderPlugin()]),

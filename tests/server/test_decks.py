@@ -1,0 +1,204 @@
+"""Decks over HTTP and over the socket: checked, kept, labelled, taken by their code in any room; hostile ones, too."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from garabato.room.own_deck import MOST_CARDS
+from garabato.server.codes import DECK_LENGTH, LETTERS
+from garabato.server.config import Limits
+from garabato.server.deck_desk import BODY_BYTES
+from garabato.store.contract import StoreFailed, Unknown
+from tests.server.test_rest import visit
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import httpx
+
+    from tests.support.household import Home
+
+GOOD = "dog,wolf,fox\nrocket,pencil,crayon\n"
+
+
+def sent(text: str, **more: object) -> dict[str, object]:
+    return {"text": text, "language": "en", **more}
+
+
+def test_a_deck_is_checked_without_being_kept(tmp_path: Path) -> None:
+    async def do(browser: httpx.AsyncClient, home: Home) -> None:
+        answer = await browser.post("/api/decks/check", json=sent(GOOD + "a,,c\n"))
+        assert answer.status_code == 200
+        assert answer.json() == {
+            "width": 3,
+            "cards": 2,
+            "faults": [{"text": "deck-blank", "line": 3, "says": {"place": 2}}],
+            "more": 0,
+            "notes": [],
+        }
+        assert home.store.open_rooms() == []
+
+    visit(do, tmp_path)
+
+
+def test_a_deck_is_kept_and_labelled_and_no_answer_holds_its_words(tmp_path: Path) -> None:
+    async def do(browser: httpx.AsyncClient, home: Home) -> None:
+        made = await browser.post("/api/decks", json=sent(GOOD, title="  Zoo\u202e \n"))
+        assert made.status_code == 201
+        label = made.json()
+        code = label["code"]
+        assert label == {"code": code, "title": "Zoo", "language": "en", "width": 3, "cards": 2}
+        assert len(code) == DECK_LENGTH
+        assert set(code) <= set(LETTERS)
+        for typed in (code, code.lower(), f"{code[:3]}-{code[3:]}", f"%20{code}"):
+            found = await browser.get(f"/api/decks/{typed}")
+            assert found.json() == label
+            assert "wolf" not in found.text + made.text
+        assert home.store.open_rooms() == [], "it is no room"
+        assert isinstance(home.store.claim(code, "node", b""), Unknown)
+        room = await browser.get(f"/api/rooms/{code}")
+        assert room.status_code == 404
+
+    visit(do, tmp_path)
+
+
+@pytest.mark.parametrize("code", ["BCDFGH", "BCDF", "..%2f..", "x" * 3000, "AEIOUY"])
+def test_an_unknown_deck_is_named_so(code: str, tmp_path: Path) -> None:
+    async def do(browser: httpx.AsyncClient, home: Home) -> None:
+        del home
+        answer = await browser.get(f"/api/decks/{code}")
+        assert answer.status_code == 404
+
+    visit(do, tmp_path)
+
+
+def test_the_code_of_a_room_is_no_deck(tmp_path: Path) -> None:
+    async def do(browser: httpx.AsyncClient, home: Home) -> None:
+        assert home.store.create("BCDFGH", "node", "doodles", b'{"at":0,"what":{"type":"Beat"}}')
+        assert home.store.create("XXXXXX", "node", "doodles", b"not ours")
+        for code in ("BCDFGH", "XXXXXX"):
+            answer = await browser.get(f"/api/decks/{code}")
+            assert answer.json() == {"why": "unknown_deck", "text": "refused-unknown-deck"}
+
+    visit(do, tmp_path)
+
+
+HOSTILE = {
+    "empty": ("", "deck-empty"),
+    "duplicates": ("dog,wolf,fox\r\nfox,Dog,wolf\r\n", "deck-again"),
+    "blanks": ("dog,wolf,fox\r\n,,x\r\n", "deck-blank"),
+    "long": ("dog,wolf,fox\n" + "x" * 200 + ",b,c", "deck-long"),
+    "lines": ("\n".join(f"w{n}" for n in range(10_000)), "deck-too-many"),
+    "bytes": ("w\n" * 100_000, "deck-too-large"),
+    "quotes": ('"dog,wolf,fox\n' * 50, "deck-quote"),
+    "columns": (",".join("abcdefghijk") + "\n", "deck-no-width"),
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_bad_deck_gets_a_list_of_what_is_wrong_and_is_not_kept(name: str, tmp_path: Path) -> None:
+    text, fault = HOSTILE[name]
+
+    async def do(browser: httpx.AsyncClient, home: Home) -> None:
+        del home
+        answer = await browser.post("/api/decks", json=sent(text))
+        assert answer.status_code == 422
+        assert fault in {each["text"] for each in answer.json()["faults"]}
+
+    visit(do, tmp_path)
+
+
+def test_markup_and_marks_of_direction_are_kept_as_text_and_left_out(tmp_path: Path) -> None:
+    async def do(browser: httpx.AsyncClient, home: Home) -> None:
+        del home
+        answer = await browser.post("/api/decks/check", json=sent("<svg/onload=alert()>\nab\u202ecd\n\u200f\u200e"))
+        assert [(each["text"], each["line"]) for each in answer.json()["faults"]] == [("deck-blank", 3)]
+        assert [each["says"] for each in answer.json()["notes"]][0] == {"place": 1, "sign": "U+202E"}
+
+    visit(do, tmp_path)
+
+
+def test_the_lines_without_a_fault_may_be_kept_alone(tmp_path: Path) -> None:
+    async def do(browser: httpx.AsyncClient, home: Home) -> None:
+        del home
+        answer = await browser.post("/api/decks", json=sent(f"{GOOD}a,,c\n", good_only=True))
+        assert (answer.status_code, answer.json()["cards"]) == (201, 2)
+        many = await browser.post("/api/decks", json=sent(HOSTILE["lines"][0], good_only=True))
+        assert (many.status_code, many.json()["cards"]) == (201, MOST_CARDS)
+        none = await browser.post("/api/decks", json=sent(",,\n", good_only=True))
+        assert none.status_code == 422
+
+    visit(do, tmp_path)
+
+
+def test_a_body_without_end_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    async def do(browser: httpx.AsyncClient, home: Home) -> None:
+        del home
+        answer = await browser.post("/api/decks/check", json=sent("x" * BODY_BYTES))
+        assert (answer.status_code, answer.json()["text"]) == (413, "rest-too-large")
+
+    visit(do, tmp_path)
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b'{"text": 1, "language": "en"}', b'{"text": "a", "language": "english"}', b'{"text":"\xff"}'])
+def test_what_is_no_question_is_refused(body: bytes, tmp_path: Path) -> None:
+    async def do(browser: httpx.AsyncClient, home: Home) -> None:
+        del home
+        for path in ("/api/decks", "/api/decks/check"):
+            answer = await browser.post(path, content=body, headers={"content-type": "application/json"})
+            assert answer.status_code == 400
+
+    visit(do, tmp_path)
+
+
+def test_other_sites_hand_in_nothing(tmp_path: Path) -> None:
+    async def do(browser: httpx.AsyncClient, home: Home) -> None:
+        del home
+        for path in ("/api/decks", "/api/decks/check"):
+            answer = await browser.post(path, json=sent(GOOD), headers={"origin": "http://elsewhere.example"})
+            assert (answer.status_code, answer.json()["why"]) == (403, "origin")
+
+    visit(do, tmp_path)
+
+
+def test_an_address_keeps_so_many_decks_and_asks_so_often(tmp_path: Path) -> None:
+    async def do(browser: httpx.AsyncClient, home: Home) -> None:
+        del home
+        answers = [await browser.post("/api/decks", json=sent(GOOD)) for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [201, 201, 429]
+        assert answers[-1].json()["text"] == "rest-too-many-decks"
+        asked = [await browser.post("/api/decks/check", json=sent(GOOD)) for _ in range(8)]
+        assert [answer.status_code for answer in asked] == [200] * 7 + [429]
+        assert asked[-1].json()["text"] == "too-fast"
+
+    visit(do, tmp_path, limits=Limits(new_decks=2, deck_checks=1.0))
+
+
+def test_a_deck_is_not_promised_while_the_store_is_away(tmp_path: Path) -> None:
+    async def do(browser: httpx.AsyncClient, home: Home) -> None:
+        def away(*_: object) -> bool:
+            raise StoreFailed("away")
+
+        home.store.create = away
+        answer = await browser.post("/api/decks", json=sent(GOOD))
+        assert (answer.status_code, answer.json()["text"]) == (503, "server-away")
+
+    visit(do, tmp_path)
+
+
+def test_taken_codes_are_drawn_again_but_not_for_ever(tmp_path: Path) -> None:
+    async def do(browser: httpx.AsyncClient, home: Home) -> None:
+        create, tries = home.store.create, []
+
+        def taken(*args: object) -> bool:
+            tries.append(args)
+            return len(tries) == 3 and create(*args)
+
+        home.store.create = taken
+        assert (await browser.post("/api/decks", json=sent(GOOD))).status_code == 201
+        assert (await browser.post("/api/decks", json=sent(GOOD))).status_code == 503
+        assert len(tries) == 3 + 50
+
+    visit(do, tmp_path)
