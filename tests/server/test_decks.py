@@ -115,7 +115,7 @@ def test_markup_and_marks_of_direction_are_kept_as_text_and_left_out(tmp_path: P
         del home
         answer = await browser.post("/api/decks/check", json=sent("<svg/onload=alert()>\nab\u202ecd\n\u200f\u200e"))
         assert [(each["text"], each["line"]) for each in answer.json()["faults"]] == [("deck-blank", 3)]
-        assert [each["says"] for each in answer.json()["notes"]][0] == {"place": 1, "sign": "U+202E"}
+        assert answer.json()["notes"][0]["says"] == {"place": 1, "sign": "U+202E"}
 
     visit(do, tmp_path)
 

@@ -219,3 +219,6 @@ refused-unknown-game = This server does not have that game.
 refused-options = Those house rules do not go together.
 refused-kick-self = You can’t send yourself away.
 refused-kick-owner = Who started the room can’t be sent away.
+refused-unknown-deck = This server has no deck with that code.
+refused-many-decks = So many decks of your own do not fit into one room. Take one that was here before, or start a new room.
+refused-few-own-cards = Your deck has too few cards for this game. Add some, or mix it in.

@@ -219,3 +219,6 @@ refused-unknown-game = Este servidor no tiene ese juego.
 refused-options = Esas reglas no casan entre sí.
 refused-kick-self = No puedes echarte a ti.
 refused-kick-owner = A quien abrió la sala no se le puede echar.
+refused-unknown-deck = Este servidor no tiene ningún mazo con ese código.
+refused-many-decks = En una sala no caben tantos mazos propios. Elige uno que ya estuvo aquí, o abre una sala nueva.
+refused-few-own-cards = Tu mazo tiene muy pocas cartas para este juego. Añade algunas, o mézclalo.

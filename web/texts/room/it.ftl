@@ -219,3 +219,6 @@ refused-unknown-game = Questo server non ha quel gioco.
 refused-options = Queste regole non stanno insieme.
 refused-kick-self = Non puoi mandare via te stesso.
 refused-kick-owner = Chi ha aperto la stanza non può essere mandato via.
+refused-unknown-deck = Questo server non ha nessun mazzo con quel codice.
+refused-many-decks = In una stanza non entrano così tanti mazzi vostri. Prendine uno che c’era già, o apri una stanza nuova.
+refused-few-own-cards = Il tuo mazzo ha troppo poche carte per questo gioco. Aggiungine, o mescolalo alle altre.

@@ -229,3 +229,6 @@ refused-unknown-game = Serverul acesta nu are jocul.
 refused-options = Regulile astea nu se potrivesc între ele.
 refused-kick-self = Nu te poți da afară pe tine.
 refused-kick-owner = Cine a deschis camera nu poate fi dat afară.
+refused-unknown-deck = Serverul acesta nu are niciun pachet cu codul acesta.
+refused-many-decks = Într-o cameră nu încap atâtea pachete ale voastre. Ia unul care a mai fost aici, sau deschide o cameră nouă.
+refused-few-own-cards = Pachetul tău are prea puține cărți pentru jocul acesta. Adaugă câteva, sau amestecă-l cu celelalte.
