@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from garabato.room.names import LONGEST, NAMELESS, clean_name, clean_text, tell_apart
+from garabato.kit.plain_text import clean_text
+from garabato.room.names import LONGEST, NAMELESS, clean_name, tell_apart
 
 FAMILY = "\N{MAN}\u200d\N{WOMAN}\u200d\N{GIRL}\u200d\N{BOY}"
 

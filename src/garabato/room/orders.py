@@ -5,6 +5,7 @@ from typing import Any, Final, assert_never
 import msgspec
 
 from garabato.core import Refused, Seat, Why
+from garabato.kit.plain_text import clean_text
 from garabato.room import bots, decks, facts, hosting, pencil, people, play
 from garabato.room.commands import (
     AddBot,
@@ -32,7 +33,7 @@ from garabato.room.commands import (
 from garabato.room.hosting import host_only, may_start
 from garabato.room.inputs import DeckFetched, PasswordHashed
 from garabato.room.messages import ServerSentSaid
-from garabato.room.names import clean_name, clean_text, tell_apart
+from garabato.room.names import clean_name, tell_apart
 from garabato.room.seats import free_look
 from garabato.room.turn import Turn
 

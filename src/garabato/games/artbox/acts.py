@@ -37,12 +37,15 @@ from garabato.games.artbox.table import (
 )
 from garabato.kit import fouls, race
 from garabato.kit.fouls import Flag, Judge
+from garabato.kit.plain_text import clean_text
 
 Act = TableAction | CoreAction | TimeUp
 Events = tuple[ev.Event, ...]
 
 LETTERS: Final = 3
 """An artist's name has at least so many."""
+LONGEST: Final = 60
+"""Graphemes of an artist's name."""
 
 
 def take(state: State, seat: Seat, action: Act, ctx: Ctx) -> Events:  # noqa: PLR0911  (one case an action)
@@ -130,10 +133,11 @@ def _nominate(state: State, seat: Seat, action: Nominate) -> Events:
 def _name(state: State, seat: Seat, action: NameArtist, ctx: Ctx) -> Events:
     if state.phase != "artist" or seat in state.bots:
         raise Refused(Why.NOT_NOW, "AR-1", "refused-ar-1-artist")
-    if sum(letter.isalpha() for letter in action.name) < LETTERS:
+    name = clean_text(action.name, LONGEST)
+    if sum(letter.isalpha() for letter in name) < LETTERS:
         raise Refused(Why.BAD_VALUE, "AR-1", "refused-ar-1-name")
     claimed = race.claim(state.naming, seat, ctx.at, ctx.sent)
-    return (*claimed, ev.ArtistNamed(seat=seat, name=" ".join(action.name.split()))) if claimed else ()
+    return (*claimed, ev.ArtistNamed(seat=seat, name=name)) if claimed else ()
 
 
 def _keep(state: State, seat: Seat, action: Keep) -> Events:

@@ -24,6 +24,7 @@ from garabato.games.doodle_dash.state import State
 from garabato.games.doodle_dash.table import Accept, Call, DashAction, Done, Go, Guess, Pass, Reject, Roll
 from garabato.kit import fouls, race
 from garabato.kit.fouls import Flag, Judge
+from garabato.kit.plain_text import clean_text
 from garabato.kit.race import Settle
 
 ROLL_MS: Final = 900
@@ -32,6 +33,8 @@ IDLE_ROLL_MS: Final = 1_500
 """When the holder does not tap, the table rolls after so long (DA-8)."""
 ANSWER_MS: Final = 6_000
 """How long the artists have to decide about a guess (DA-17)."""
+LONGEST: Final = 100
+"""Graphemes of a guess; what is judged is what everybody reads."""
 
 
 class TimeUp(Fact):
@@ -153,15 +156,15 @@ def _guess(state: State, seat: Seat, action: Guess | Pass, ctx: Ctx) -> Events:
     if seat != state.round.guesser:
         raise no.GUESSER_GUESSES.said()
     show, word = state.show, state.round.word
+    text = clean_text(action.text, LONGEST) if isinstance(action, Guess) else ""
     if show.heard is not None or show.asked is not None:
-        if isinstance(action, Guess) and action.text.strip() == show.text:
+        if isinstance(action, Guess) and text == show.text:
             return ()
         raise no.ONE_GUESS.said()
     if isinstance(action, Pass):
         return (ev.GuessMissed(guess=show.guess, why="passed"),)
     if state.spoken:
         raise no.ALOUD.said()
-    text = action.text.strip()
     if not text:
         raise no.NO_LETTER.said()
     assert word is not None, "nobody draws before a number was called"

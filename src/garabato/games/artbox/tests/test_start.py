@@ -92,9 +92,10 @@ def test_an_undecided_table_is_asked_for_an_artist_after_ten_seconds() -> None:
     assert refusal(made, SYSTEM, TimeUp(), 9_999) == (Why.NOT_NOW, "AR-7", "refused-ar-7-sand")
     made.wait()
     assert (made.at, made.view(None).phase, made.view(None).waiting) == (10_000, "artist", (0, 1, 2))
+    assert refusal(made, 0, NameArtist("Go\u115f\u3164")) == (Why.BAD_VALUE, "AR-1", "refused-ar-1-name"), "two letters are seen"
     assert refusal(made, 0, NameArtist("X 1y")) == (Why.BAD_VALUE, "AR-1", "refused-ar-1-name")
     assert refusal(made, 3, NameArtist("Giotto")) == (Why.NOT_NOW, "AR-1", "refused-ar-1-artist")
-    made.act(2, NameArtist("  Frida   Kahlo "), at=12_000)
+    made.act(2, NameArtist("  Frida \u202e\u200b  Kahlo "), at=12_000)
     assert [made.view(seat).claimed for seat in (2, 1, None)] == [True, False, False]
     assert made.view(None).artist == ""
     assert made.act(2, NameArtist("Giotto")) == []

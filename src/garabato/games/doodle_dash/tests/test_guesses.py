@@ -175,9 +175,29 @@ def test_a_right_guess_needs_nobody() -> None:
 def test_a_list_is_no_guess_and_another_may_be_typed(rule: str) -> None:
     made = guessing(5, judge=rule)
     assert refusal(made, 0, Guess("dog, cat")) == (Why.BAD_VALUE, "DA-17", "refused-da-17-list")
-    assert refusal(made, 0, Guess("  ")) == (Why.BAD_VALUE, "DA-17", "refused-da-17-blank")
+    for blank in ("  ", "\u200b\u2060", "\u202e", "\u200d"):
+        assert refusal(made, 0, Guess(blank)) == (Why.BAD_VALUE, "DA-17", "refused-da-17-blank")
     right(made)
     assert made.view(0).tries[0].right
+
+
+@pytest.mark.clause("DA-17")
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("thing-\u200b1-4\u202e", "thing-1-4"),
+        ("\ufeff thing-1-4 \n", "thing-1-4"),
+        ("lo" + "o\u0301" * 40, "lo" + "\u00f3" * 40),
+        ("x" + "\u0336" * 40, "x"),
+    ],
+)
+def test_a_guess_is_read_and_judged_without_tricks(typed: str, shown: str) -> None:
+    made = guessing(5)
+    made.act(0, Guess(typed))
+    (guess,) = [event for event in made.events if isinstance(event, Guessed)]
+    assert (guess.text, guess.heard) == (shown, "yes" if shown == "thing-1-4" else "ask")
+    if guess.heard == "ask":
+        assert made.act(0, Guess(typed)) == [], "the same again, typed with the same tricks"
 
 
 @pytest.mark.clause("DA-17")
