@@ -6,7 +6,7 @@ import { Table } from "./table.svelte";
 import { FakeSocket } from "./testing/socket";
 import type { Person, RoomView, ServerSentUpdate } from "./wire";
 
-const ANN: Person = { type: "person", seat: 0, name: "Ann", look: 1, language: "en", presence: "here", ready: false, playing: true };
+const ANN: Person = { type: "person", seat: 0, name: "Ann", look: 1, language: "en", presence: "here", ready: false, playing: true, bot: null, stand_in: null };
 const ROOM: RoomView = {
   type: "room_view",
   code: "MRVK",

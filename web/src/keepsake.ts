@@ -30,7 +30,7 @@ export function keptWith(kept: readonly Keepsake[], one: Keepsake): Keepsake[] {
 /** Somebody of the room; who is not there any more still has a seat. */
 export function personOf(room: RoomView | null, seat: Seat, t: Say): Person {
   const known = room?.people.find((person) => person.seat === seat);
-  return known ?? { type: "person", seat, name: t("somebody"), look: (Math.abs(seat) % 8) + 1, language: "en", presence: "left", ready: false, playing: false };
+  return known ?? { type: "person", seat, name: t("somebody"), look: (Math.abs(seat) % 8) + 1, language: "en", presence: "left", ready: false, playing: false, bot: null, stand_in: null };
 }
 
 /** A table as it was. */

@@ -33,6 +33,11 @@ export interface Said {
   readonly text: string;
 }
 
+/** Whoever is played by a bot bears a mark with eyes: a look above 8. */
+function marked(room: RoomView): RoomView {
+  return { ...room, people: room.people.map((person) => (person.bot ?? person.stand_in ? { ...person, look: person.look + 8 } : person)) };
+}
+
 /** One for every page load; action numbers count within it. */
 const CLIENT = secret(12);
 const TICK = 100;
@@ -257,7 +262,7 @@ export class Table<V = unknown> {
     if (update.view !== undefined) this.#view = update.view as V | null;
     if (update.room) {
       if (this.#room !== null && this.#room.nth !== update.room.nth) this.ink.forget();
-      this.#room = update.room;
+      this.#room = marked(update.room);
     }
     if (update.pen !== undefined) {
       this.pen = update.pen;

@@ -9,7 +9,7 @@ const ROOM: RoomView = {
   type: "room_view",
   code: "MRVK",
   host: 0,
-  people: [{ type: "person", seat: 0, name: "Ann", look: 1, language: "en", presence: "here", ready: false, playing: true }],
+  people: [{ type: "person", seat: 0, name: "Ann", look: 1, language: "en", presence: "here", ready: false, playing: true, bot: null, stand_in: null }],
   stage: "playing",
   game: "doodles",
   nth: 1,

@@ -9,7 +9,10 @@ export function named(table: Pick<Table, "me" | "person" | "t">, seats: readonly
 }
 
 export function present(table: Table): (seat: number) => boolean {
-  return (seat) => ["here", "reconnecting"].includes(table.person(seat).presence);
+  return (seat) => {
+    const { presence, stand_in: bot } = table.person(seat);
+    return bot !== null || presence === "here" || presence === "reconnecting";
+  };
 }
 
 /** Whose duty it is to go on: the first player's, while away the next one's clockwise. */

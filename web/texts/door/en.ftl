@@ -5,6 +5,7 @@ home-code = Code on the big screen or in the invitation
 home-code-first = First the four letters of the room.
 home-name-first = First your name, so that the others know you.
 home-start = Start a room
+home-bots = Play now with bots
 home-games = What are these games?
 your-name = Your name
 your-look = Your colour and shape

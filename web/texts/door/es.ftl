@@ -5,6 +5,7 @@ home-code = El código de la pantalla grande o de la invitación
 home-code-first = Primero, las cuatro letras de la sala.
 home-name-first = Primero tu nombre, para que te reconozcan.
 home-start = Abrir una sala
+home-bots = Jugar ya con bots
 home-games = ¿Qué juegos son?
 your-name = Tu nombre
 your-look = Tu color y tu forma

@@ -5,6 +5,7 @@ home-code = Codice sullo schermo grande o nell’invito
 home-code-first = Prima le quattro lettere della stanza.
 home-name-first = Prima il tuo nome, così gli altri ti riconoscono.
 home-start = Apri una stanza
+home-bots = Gioca subito con i bot
 home-games = Che giochi sono?
 your-name = Il tuo nome
 your-look = Il tuo colore e la tua forma

@@ -5,6 +5,7 @@ home-code = Codul de pe ecranul mare sau din invitație
 home-code-first = Mai întâi cele patru litere ale camerei.
 home-name-first = Mai întâi numele tău, ca să te știe ceilalți.
 home-start = Deschide o cameră
+home-bots = Joacă acum cu boți
 home-games = Ce jocuri sunt?
 your-name = Numele tău
 your-look = Culoarea și forma ta

@@ -23,7 +23,7 @@ function table(some: Partial<View>): Pick<Table<View>, "name" | "person" | "t" |
   return {
     view: view(some),
     name: (concept) => (typeof concept === "string" ? concept : concept.id),
-    person: (seat) => ({ type: "person", seat, name: "ABCDE"[seat] ?? "", look: 1, language: "en", presence: "here", ready: false, playing: true }),
+    person: (seat) => ({ type: "person", seat, name: "ABCDE"[seat] ?? "", look: 1, language: "en", presence: "here", ready: false, playing: true, bot: null, stand_in: null }),
     t: (id, args) => `${id} ${JSON.stringify(args ?? {})}`,
   };
 }
