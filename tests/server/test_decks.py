@@ -6,19 +6,21 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from garabato.room.own_deck import MOST_CARDS
+from garabato.core import Seat
+from garabato.room.own_deck import MOST_CARDS, OwnCard, OwnDeck
+from garabato.server import deck_shelf
 from garabato.server.codes import DECK_LENGTH, LETTERS
 from garabato.server.config import Limits
 from garabato.server.deck_desk import BODY_BYTES
 from garabato.store.contract import StoreFailed, Unknown
+from garabato.words import load
 from tests.server.test_rest import visit
+from tests.support.household import Home, Player
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     import httpx
-
-    from tests.support.household import Home
 
 GOOD = "dog,wolf,fox\nrocket,pencil,crayon\n"
 
@@ -202,3 +204,124 @@ def test_taken_codes_are_drawn_again_but_not_for_ever(tmp_path: Path) -> None:
         assert len(tries) == 3 + 50
 
     visit(do, tmp_path)
+
+
+# ---------------------------------------------------------------- over the socket
+
+CANARY = "ornitorinco"
+"""Stands on every card."""
+
+
+def shelved(home: Home, width: int = 3) -> str:
+    """A deck in the store; its code."""
+    kept: list[OwnDeck | None] = []
+    cards = tuple(OwnCard(tuple(f"{CANARY} {n} {k}" for k in range(width))) for n in range(12))
+    deck_shelf.keep(home.shelf, "node-1", OwnDeck("", "Zoo", "it", cards), kept.append)
+    home.loop.settle()
+    assert kept[0] is not None
+    return kept[0].code
+
+
+def table(home: Home) -> tuple[Player, Player, Player]:
+    code = home.room()
+    ann, bo, cy = (Player(home, code, name).hello() for name in ("Ann", "Bo", "Cy"))
+    return ann, bo, cy
+
+
+def answer(player: Player, no: int) -> str:
+    """What became of a command."""
+    done = [each["no"] for each in player.all("ServerSentDone")]
+    refused = {each["no"]: each["text"] for each in player.all("ServerSentRefused")}
+    return "done" if no in done else refused.get(no, "")
+
+
+def test_a_deck_goes_into_the_box_by_its_code_and_into_another_rooms_too() -> None:
+    home = Home()
+    code = shelved(home)
+    for _ in range(2):
+        ann, bo, _ = table(home)
+        no = ann.command("TakeDeck", code=code, mode="only")
+        assert answer(ann, no) == "done"
+        assert bo.view["room"]["deck"] == {
+            "type": "deck_in_box",
+            "code": code,
+            "title": "Zoo",
+            "language": "it",
+            "width": 3,
+            "cards": 12,
+            "unused": 12,
+            "mode": "only",
+            "by": ann.seat,
+            "fits": True,
+            "missing": 0,
+        }
+
+
+def test_its_words_are_read_as_they_are_and_not_before_they_are_played() -> None:
+    home = Home()
+    home.house.premises.names = load()
+    ann, bo, cy = table(home)
+    ann.command("TakeDeck", code=shelved(home), mode="only")
+    sent_before = b"".join(frame.payload for each in (ann, bo, cy) for frame in each.heard())
+    assert CANARY.encode() not in sent_before
+    ann.command("Start")
+    view = bo.view
+    shown = [word["id"] for word in view["view"]["card"]["words"]]
+    assert [view["names"][concept] for concept in shown] == [concept.removeprefix("it=") for concept in shown]
+    assert set(view["foreign"].values()) == {"it"}
+    said = b"".join(frame.payload for each in (ann, bo, cy) for frame in each.link.frames)
+    assert said.count(CANARY.encode()) > 0
+    others = {f"{CANARY} {n} 0" for n in range(12)} - {shown[0].removeprefix("it=")}
+    assert not [word for word in others if word.encode() in said]
+
+
+def test_what_is_asked_meanwhile_waits_for_the_deck() -> None:
+    home = Home()
+    code = shelved(home)
+    ann, _, _ = table(home)
+    home.shelf.held = True
+    first = ann.command("TakeDeck", code=code, mode="only")
+    second = ann.command("DropDeck")
+    home.shelf.let_go()
+    home.loop.settle()
+    assert (answer(ann, first), answer(ann, second)) == ("done", "done")
+    assert ann.view["room"]["deck"] is None
+
+
+def test_who_is_gone_by_then_takes_no_deck() -> None:
+    home = Home()
+    code = shelved(home)
+    ann, bo, _ = table(home)
+    home.shelf.held = True
+    ann.command("TakeDeck", code=code, mode="only")
+    ann.lose()
+    home.shelf.let_go()
+    home.loop.settle()
+    assert bo.view["room"]["deck"] is None
+    assert home.house.tables[bo.code]._room.state.members[Seat(0)].presence == "reconnecting"
+
+
+def test_nobody_but_the_host_makes_the_store_look_for_one() -> None:
+    home = Home()
+    ann, bo, _ = table(home)
+    home.shelf.held = True
+    assert answer(bo, bo.command("TakeDeck", code="BCDFGH", mode="only")) == "refused-host-only"
+    home.shelf.let_go()
+    for code, why in {"BCDFGH": "refused-unknown-deck", "bcdfgh": "refused-unreadable", "BCDF": "refused-unreadable"}.items():
+        assert answer(ann, ann.command("TakeDeck", code=code, mode="only")) == why
+
+
+def test_a_restart_brings_the_deck_back_and_a_known_one_needs_no_store() -> None:
+    home = Home()
+    code = shelved(home)
+    ann, _, _ = table(home)
+    ann.command("TakeDeck", code=code, mode="mixed")
+    home.loop.advance(1)
+    again = Home(store=home.store, node="node-2")
+    ann = Player(again, ann.code, "Ann").hello()
+    again.loop.advance(1)
+    assert ann.view["room"]["deck"]["code"] == code
+    ann.command("DropDeck")
+    del home.store._rooms[code]
+    assert answer(ann, ann.command("TakeDeck", code=code, mode="only")) == "done"
+    assert ann.view["room"]["deck"]["mode"] == "only"

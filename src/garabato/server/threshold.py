@@ -55,7 +55,11 @@ class Threshold:
         if seat is None:
             return
         if isinstance(command, TakeDeck):
-            self._fetch(caller, message.no, command, seat_of)
+            known = self._room.state.box.decks.get(command.code)
+            if known is not None or seat != self._room.state.host:  # only the host gets one, and the room says so
+                self._order(seat, message.no, DeckFetched(known, command.mode))
+            else:
+                self._fetch(caller, message.no, command, seat_of)
         elif not isinstance(command, SetPassword):
             self._order(seat, message.no, command)
         elif seat != self._room.state.host:
