@@ -16,6 +16,8 @@ PLANTED = {
     "core above nothing": ("layers", {"core/planted.py": "import garabato.kit"}),
     "kit below games": ("layers", {"kit/planted.py": "import garabato.games"}),
     "room below words": ("layers", {"room/planted.py": "import garabato.words"}),
+    "store below bots": ("layers", {"store/planted.py": "import garabato.bots"}),
+    "bots below server": ("layers", {"bots/planted.py": "import garabato.server"}),
     "store below server": ("layers", {"store/planted.py": "import garabato.server"}),
     "a file in core": ("pure", {"core/planted.py": "import pathlib"}),
     "a stream in ink": ("pure", {"ink/planted.py": "from io import BytesIO"}),
@@ -25,6 +27,9 @@ PLANTED = {
     "a clock in the room's chance": ("pure", {"room/chance.py": "import random\nimport time"}),
     "asyncio in the room": ("pure", {"room/planted.py": "import asyncio"}),
     "asyncio in the store": ("sync", {"store/planted.py": "import asyncio.subprocess"}),
+    "pictures in a game": ("pure", {**NEW_GAME, "games/planted/bot.py": "import numpy"}),
+    "a clock in the hand": ("senses", {"bots/hand.py": "import time"}),
+    "the eye looks into the room": ("senses", {"bots/eye.py": "import garabato.room"}),
     "a game opens another": ("strangers", {**NEW_GAME, "games/planted/rules.py": "import garabato.games.doodles"}),
     "a bot reads the rules": ("bots", {**NEW_GAME, "games/planted/bot.py": "import garabato.games.planted.rules"}),
     "a bot reads the rules through a friend": (

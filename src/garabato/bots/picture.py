@@ -1,0 +1,69 @@
+"""Strokes as the small picture that the eye looks at: always the same size and the same pen, whatever the drawing's own."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Final
+
+import numpy as np
+
+Floats = np.ndarray[Any, np.dtype[np.float32]]
+Points = np.ndarray[Any, np.dtype[np.float64]]
+"""Points of one stroke: shape (n, 2), x and y."""
+Line = Sequence[Sequence[float]] | Points
+"""A stroke as others hold it: points whose first two numbers are x and y, in any unit, y downwards."""
+
+SIDE: Final = 28
+"""A picture is so many pixels wide and high."""
+EDGE: Final = 24
+"""So much stays free on each side of a drawing whose longer side is 256; the pen is measured by that, too."""
+BOX: Final = 256 + 2 * EDGE
+"""The whole picture."""
+PEN: Final = 16.0
+"""The width of the pen in the box."""
+FINE: Final = 6
+"""Each pixel is so many dots wide while ink is laid."""
+PAD: Final = 12
+"""Dots around the picture in which ink is lost."""
+STEP: Final = 1.8
+"""So far apart is ink laid along a line, by the box: a dot."""
+
+
+def fitted(strokes: Sequence[Line]) -> list[Points]:
+    """Return the same strokes in the box, as large as its edges allow, in its middle."""
+    lines = [np.asarray([point[:2] for point in stroke], np.float64) for stroke in strokes if len(stroke)]
+    if not lines:
+        return []
+    every = np.concatenate(lines)
+    low, high = every.min(0), every.max(0)
+    side = float((high - low).max())
+    scale = (BOX - 2 * EDGE) / side if side else 0.0
+    return [(line - (low + high) / 2) * scale + BOX / 2 for line in lines]
+
+
+def picture(lines: Sequence[Points], pen: float = PEN) -> Floats:
+    """Lay ink along lines in the box: shape (28, 28), from 0 for paper to 1 for ink."""
+    side = SIDE * FINE + 2 * PAD
+    dots = np.zeros(side * side, bool)
+    if lines:
+        starts = np.concatenate([line[:-1] if len(line) > 1 else line for line in lines])
+        ways = np.concatenate([np.diff(line, axis=0) if len(line) > 1 else np.zeros((1, 2)) for line in lines])
+        many = np.ceil(np.hypot(ways[:, 0], ways[:, 1]) / STEP).astype(np.int64) + 1
+        nth = np.arange(many.sum()) - np.repeat(np.cumsum(many) - many, many)
+        ink = np.repeat(starts, many, 0) + np.repeat(ways / np.maximum(many - 1, 1)[:, None], many, 0) * nth[:, None]
+        spots = np.rint(ink * (SIDE * FINE / BOX) - 0.5).astype(np.int64) + PAD
+        reach = int(pen / 2 * SIDE * FINE / BOX) + 1
+        inside = ((spots >= reach) & (spots < side - reach)).all(1)
+        middles = np.unique(spots[inside] @ np.array([1, side]))
+        dots[(middles[:, None] + _nib(pen)).ravel()] = True
+    seen = dots.reshape(side, side)[PAD:-PAD, PAD:-PAD]
+    pixels = seen.reshape(SIDE, FINE, SIDE, FINE).sum((1, 3), dtype=np.float32)
+    return pixels / np.float32(FINE * FINE)
+
+
+@cache
+def _nib(pen: float) -> np.ndarray[Any, np.dtype[np.int64]]:
+    """Which dots a pen of this width covers, counted from its middle."""
+    radius = pen / 2 * SIDE * FINE / BOX
+    reach = np.arange(-int(radius), int(radius) + 1)
+    x, y = np.meshgrid(reach, reach)
+    return (x + y * (SIDE * FINE + 2 * PAD))[x * x + y * y <= radius * radius]
