@@ -143,6 +143,8 @@ def first_round(see: Inspector, artist: Inspector, served: Served, people: list[
     for person in (*people, tv):
         person.phase("guess")
     secret = truth(people, tv)
+    with served.frozen():
+        above_the_keyboard(ana)
     guess(ana, "xyzzy")
     answer(others, "reject", see=(artist, served))
     with served.frozen():
@@ -185,6 +187,37 @@ def hammer(person: Player) -> None:
         person.page.wait_for_timeout(60)
     assert person.view["stop"] in {"die", "finished"}
     assert person.view["rolls"] > 0
+
+
+def above_the_keyboard(person: Player) -> None:
+    """Report 11: the keyboard on the glass covers neither the field nor its button, and the page is as before when it is gone."""
+    page, field = person.page, person.page.get_by_label(person.say("your-guess"))
+    parts = (field, page.locator("form button[type=submit]"), page.locator("canvas").first)
+    field.focus()
+    before, size = [part.bounding_box() for part in parts], page.viewport_size
+    assert size is not None
+    height = size["height"] // 2
+
+    def both_are_seen() -> bool:
+        boxes = [part.bounding_box() for part in parts[:2]]
+        return all(box is not None and 0 <= box["y"] <= height - box["height"] for box in boxes)
+
+    page.set_viewport_size({"width": size["width"], "height": height})  # as Android does
+    person.until(both_are_seen, "the field and its button above the keyboard")
+    expect(field).to_be_focused()
+    page.set_viewport_size(size)
+    person.until(lambda: [part.bounding_box() for part in parts] == before, "the page as it was")
+    page.evaluate(GLASS, height)  # as iOS does: the page keeps its size, and less of it is seen
+    person.until(both_are_seen, "the field and its button above the keyboard")
+    page.evaluate(GLASS, size["height"])
+    person.until(lambda: [part.bounding_box() for part in parts] == before, "the page as it was")
+
+
+GLASS = """height => {
+  Object.defineProperty(visualViewport, "height", { value: height, configurable: true });
+  visualViewport.dispatchEvent(new Event("resize"));
+}"""
+"""So much of the page is left to be seen."""
 
 
 def guess(person: Player, words: str) -> None:
