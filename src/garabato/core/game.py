@@ -228,6 +228,8 @@ class Game(Generic[State, Act, Event, View, Options]):
     quiet: Callable[[State, Seat], bool]
     """Whether a seat has to keep silent now (chat and reactions are muted)."""
     bot: Bot
+    idle_caps: tuple[str, ...] = ()
+    """Names of the options that say how long a step waits for people; None there is for ever. A table needs none of them."""
     words: int = 0
     """How many words a card of the deck holds; 0: no cards."""
     cards: Callable[[Any, int], int] = no_cards

@@ -7,6 +7,7 @@ import msgspec
 from garabato.core import Refused, Seat, Why
 from garabato.kit.plain_text import clean_text
 from garabato.room import bots, decks, facts, hosting, pencil, people, play
+from garabato.room import keeping_facts as kept
 from garabato.room.commands import (
     AddBot,
     Again,
@@ -80,7 +81,7 @@ def _obey(turn: Turn, seat: Seat, command: TableCommand) -> None:  # noqa: C901,
         case Again():
             host_only(turn, seat)
             _after_a_game(turn)
-            play.begin(turn, None)
+            _again(turn, seat)
         case ToLobby():
             host_only(turn, seat)
             if turn.state.playing:
@@ -116,6 +117,19 @@ def _after_a_game(turn: Turn) -> None:
         raise Refused(Why.NOT_NOW, "", "refused-playing")
 
 
+def _again(turn: Turn, seat: Seat) -> None:
+    """The same game, or what was picked to come after it; where that can't begin yet, everybody finds it in the lobby."""
+    if turn.state.keeping.next is None:
+        play.begin(turn, None)
+        return
+    pencil.flush(turn)
+    turn.log(facts.Returned())
+    try:
+        play.begin(turn, None)
+    except Refused as no:
+        pencil.notice(turn, seat, no.text)
+
+
 def _dress(turn: Turn, seat: Seat, command: Dress) -> None:
     members = turn.state.members
     others = [member.name for member in members.values() if member.seat != seat]
@@ -142,7 +156,7 @@ def _say(turn: Turn, seat: Seat, typed: str) -> None:
 
 
 def _pick(turn: Turn, command: Pick) -> None:
-    _in_lobby(turn)
+    """At once, or for the time after the game on the table: the rules of that one stay as they were when it began."""
     game = turn.state.games.get(command.game)
     if game is None:
         raise Refused(Why.BAD_VALUE, "", "refused-unknown-game")
@@ -150,8 +164,12 @@ def _pick(turn: Turn, command: Pick) -> None:
         options: Any = msgspec.convert(command.options, type=game.options)
     except msgspec.ValidationError as wrong:
         raise Refused(Why.BAD_VALUE, "", "refused-options") from wrong
-    if (game, options) != (turn.state.game, turn.state.options):
-        turn.log(facts.Picked(game.name, msgspec.Raw(msgspec.json.encode(options))))
+    rules = msgspec.Raw(msgspec.json.encode(options))
+    if turn.state.playing:
+        if turn.state.keeping.next is not None or (game, options) != (turn.state.game, turn.state.options):
+            turn.log(kept.PickedNext(game.name, rules))
+    elif (game, options) != (turn.state.game, turn.state.options):
+        turn.log(facts.Picked(game.name, rules))
 
 
 def _arrange(turn: Turn, order: tuple[Seat, ...]) -> None:

@@ -1,7 +1,7 @@
 """The game on the table: decisions, sheets that close, borders between phases."""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -112,6 +112,12 @@ def _has_gone_on(turn: Turn, what: Act) -> bool:
     return 0 < what.seen < turn.session.told[what.seat].viewed
 
 
+def _house_rules(state: RoomState) -> Any:
+    """The options of the chosen game, without its idle caps where the room wants none."""
+    off = {} if state.keeping.idle_caps else dict.fromkeys(state.chosen.idle_caps)
+    return msgspec.structs.replace(state.options, **off)
+
+
 def begin(turn: Turn, first: Seat | None) -> None:
     """Start the game with everybody who is at the table; one that is over makes room for it. Raises: Refused."""
     state = turn.state
@@ -125,7 +131,7 @@ def begin(turn: Turn, first: Seat | None) -> None:
     deck, spare = decks.lay(turn, seats)
     known = ages_known(state, seats)
     order = elders(state, seats, known=known)
-    setup = Setup(state.options, seats, deck, first, bots_among(state, seats), order, ages_known=known, spare=spare)
+    setup = Setup(_house_rules(state), seats, deck, first, bots_among(state, seats), order, ages_known=known, spare=spare)
     ctx, mint = _ctx(turn, seats)
     events = tuple(game.start(setup, ctx))
     pencil.flush(turn)

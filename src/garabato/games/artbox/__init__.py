@@ -58,6 +58,7 @@ GAME: Final[Game[State, Act, Event, View, Options]] = Game(
     outcome=rules.outcome,
     step=rules.step,
     quiet=rules.quiet,
+    idle_caps=("word_s", "draw_s", "match_s"),
     bot=BOT,
     words=1,
     cards=cards_needed,

@@ -53,6 +53,7 @@ GAME: Final[Game[State, Act, DashEvent, View, Options]] = Game(
     outcome=rules.outcome,
     step=rules.step,
     quiet=rules.quiet,
+    idle_caps=("call_s", "go_s", "draw_s", "guess_s"),
     bot=BOT,
     words=7,
     cards=lambda _, players: rules.stack_size(players),

@@ -49,5 +49,6 @@ GAME: Final[Game[State, Act, DiceEvent, View, Options]] = Game(
     outcome=rules.outcome,
     step=rules.step,
     quiet=rules.quiet,
+    idle_caps=("turn_s", "deal_s"),
     bot=BOT,
 )

@@ -54,6 +54,7 @@ def assemble(  # noqa: PLR0913  (each is a fact about the game)
         outcome=rules.outcome,
         step=rules.step,
         quiet=rules.quiet,
+        idle_caps=("vote_s",),
         bot=bot,
         words=3,
         cards=lambda options, _: options.rounds,
