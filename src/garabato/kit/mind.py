@@ -1,13 +1,17 @@
 """What a bot's game sense asks of its eye and its hand."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from garabato.core import ConceptId, Label
 
 
 class Mind(Protocol):
     """The eye and the hand of one bot."""
+
+    def show(self, label: Label, lines: Sequence[Sequence[Sequence[float]]]) -> None:
+        """Lay a drawing that is no ink before the eye: lines of points, x and y in any unit, y downwards."""
+        ...
 
     def recognise(self, label: Label, candidates: Sequence[ConceptId]) -> Sequence[float]:
         """How likely the drawing under `label` shows each candidate: non-negative, sums to 1."""
@@ -19,6 +23,14 @@ class Mind(Protocol):
 
     def drawn(self) -> bool:
         """Whether the hand has put on paper all that it wanted to."""
+        ...
+
+    def compose(self, concept: ConceptId, kinds: Sequence[str]) -> Sequence[tuple[Any, int, int, int, int, int, int]]:
+        """Shapes of these kinds, each kind at least once, that make a picture of a concept, from the bottom to the top.
+
+        Kind, middle (x, y), width, height, turn in degrees and lean of each, as on a board of 4096 by 4096; none where the hand knows
+        no picture of it.
+        """
         ...
 
     def below(self, bound: int) -> int:
@@ -36,6 +48,9 @@ class UniformMind:
         self._state = seed & 0xFFFFFFFF or 1
         self._words = words
 
+    def show(self, label: Label, lines: Sequence[Sequence[Sequence[float]]]) -> None:
+        """Look away."""
+
     def recognise(self, label: Label, candidates: Sequence[ConceptId]) -> Sequence[float]:
         """Return the same share for each candidate."""
         del label
@@ -50,6 +65,11 @@ class UniformMind:
     def drawn(self) -> bool:
         """Return False: without a hand a drawing is never finished."""
         return False
+
+    def compose(self, concept: ConceptId, kinds: Sequence[str]) -> Sequence[tuple[Any, int, int, int, int, int, int]]:
+        """Return nothing: without a hand no picture is known."""
+        del concept, kinds
+        return ()
 
     def below(self, bound: int) -> int:
         """Return the next number of a small xorshift generator (Marsaglia 2003)."""

@@ -1,13 +1,15 @@
-"""A bot's game sense: it draws by a plain pattern and matches as well as its eye can see. It knows what its seat knows."""
+"""A bot's game sense: it lays what its hand composes and matches as well as its eye can see. It knows what its seat knows."""
 
 import math
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
 from garabato.core import Bot, ConceptId, Offer, Skill
-from garabato.games.artbox.shapes import BOARD, Kind, Shape
-from garabato.games.artbox.table import Finish, HandIn, Keep, Match, Place, TableAction, Throw, View
+from garabato.games.artbox.outline import outline
+from garabato.games.artbox.shapes import BOARD, KINDS, Kind, Shape
+from garabato.games.artbox.table import Finish, HandIn, Keep, Match, OwnSheet, Place, TableAction, Throw, View
 from garabato.kit.mind import Mind
 
 SIDE: Final = 4
@@ -40,10 +42,10 @@ def choose(view: View, offers: Iterable[Offer], mind: Mind, skill: Skill = "norm
         return Keep(cards=tuple(sorted(shuffled(range(len(view.cards)), mind)[: view.keep])))
     if Throw in kinds:
         return Throw()
+    if Place in kinds and (laid := _lay(view, mind)) is not None:
+        return laid
     if HandIn in kinds:
         return HandIn()
-    if Place in kinds:
-        return _lay(view)
     if Finish in kinds:
         return _match(view, mind) or Finish()
     return None
@@ -58,10 +60,29 @@ def shuffled(items: Iterable[int], mind: Mind) -> list[int]:
     return mixed
 
 
-def _lay(view: View) -> Place:
-    """The next shape that the dice ask for: beside the others, whatever the word; a bot that can draw composes them."""
-    number, sheet = next((number, sheet) for number, sheet in enumerate(view.sheets) if sheet.missing or not sheet.shapes)
-    return Place(id=sheet.next, shape=_plain((sheet.missing or view.dice)[0], len(sheet.shapes)), sheet=number)
+def _lay(view: View, mind: Mind) -> Place | None:
+    """The next shape of the picture, or one that the dice still ask for; None: everything lies there."""
+    for number, sheet in enumerate(view.sheets):
+        planned = _planned(sheet, mind)
+        laid = len(sheet.shapes)
+        if laid < len(planned):
+            return Place(id=sheet.next, shape=planned[laid], sheet=number)
+        if sheet.missing or not laid:
+            return Place(id=sheet.next, shape=_plain((sheet.missing or view.dice)[0], laid), sheet=number)
+    return None
+
+
+def _planned(sheet: OwnSheet, mind: Mind) -> list[Shape]:
+    """The picture of the word as far as the dice allow it; nothing where the hand knows none."""
+    allowed = Counter(sheet.left) + Counter(shape.kind for shape in sheet.shapes)
+    kinds = [kind for kind in KINDS if allowed[kind]]
+    planned: list[Shape] = []
+    for composed in mind.compose(sheet.word.id, kinds):
+        shape = Shape(*composed)
+        if allowed[shape.kind]:
+            allowed[shape.kind] -= 1
+            planned.append(shape)
+    return planned
 
 
 def _plain(kind: Kind, nth: int) -> Shape:
@@ -79,6 +100,8 @@ def _match(view: View, mind: Mind) -> Match | None:
     words = shuffled((place for place in range(1, len(view.rack) + 1) if place not in taken), mind)
     if not drawings:
         return None
+    for hung in drawings:
+        mind.show(hung.label, [outline(shape) for shape in hung.shapes])
     names = [view.rack[word - 1].id for word in words]
     likely = [[math.log(max(share, NEVER)) for share in mind.recognise(hung.label, names)] for hung in drawings]
     return Match(place=drawings[0].place, word=words[assignment(likely)[0]])
