@@ -23,6 +23,7 @@ from garabato.ink import codec
 BREATH_S = (0.02, 0.2)
 """Between two things that one person does."""
 ACCIDENTS = ("torn", "closed", "reload", "second tab", "deaf", "home")
+MOST_BOTS = 2
 SELDOM = 0.04
 """How likely something goes wrong instead of something being done."""
 
@@ -32,10 +33,10 @@ class Visit:
     """What one socket was told."""
 
     seat: int | None = None
-    views: list[str] = field(default_factory=list)
-    """The game's views in the order in which they came, each as `canonical` text."""
-    labels: list[int] = field(default_factory=list)
-    """Under which labels whole drawings came."""
+    views: list[tuple[int | None, str]] = field(default_factory=list)
+    """The game's views in the order in which they came, each as `canonical` text, and on which seat they were seen."""
+    labels: list[tuple[int | None, int]] = field(default_factory=list)
+    """On which seat and under which labels whole drawings came."""
     bye: str = ""
 
 
@@ -132,7 +133,7 @@ class Person:
     @staticmethod
     def _see(message: bytes, visit: Visit) -> None:
         if message[0] == 1:
-            visit.labels.append(codec.Reader(message[1:]).number())
+            visit.labels.append((visit.seat, codec.Reader(message[1:]).number()))
 
     async def _hear(self, message: dict[str, Any], visit: Visit, socket: ClientConnection) -> None:
         match message["type"]:
@@ -143,7 +144,7 @@ class Person:
             case "ServerSentUpdate":
                 self._truth |= message
                 if message.get("view"):
-                    visit.views.append(canonical(message["view"]))
+                    visit.views.append((visit.seat, canonical(message["view"])))
             case "ServerSentDone" | "ServerSentRefused":
                 self._answered(message["no"], done=message["type"] == "ServerSentDone")
             case "ServerSentBye":
@@ -201,11 +202,15 @@ class Person:
                 {"type": "Ready", "ready": self.luck.random() < 1 / 2},
                 {"type": "Dress", "name": self.name, "look": self.luck.randint(1, 8), "language": self.luck.choice(("en", "it", "ru"))},
                 {"type": "TellAge", "age": self.luck.randint(6, 90)},
+                {"type": "VoteKick" if self.luck.random() < 1 / 50 else "Report", "seat": self.luck.randint(0, 5)},
+                {"type": "TakeSeat", "seat": self.luck.randint(0, 5)},
             )
         )
         return {"type": "ClientSentCommand", "command": dict(command)}
 
     def _as_host(self, room: dict[str, Any], view: dict[str, Any] | None, visit: Visit) -> dict[str, Any] | None:
+        if self.luck.random() < 1 / 10:
+            return self._about_bots(room)
         if room["stage"] == "lobby":
             return {"type": "Start", "first": None}
         if view and view.get("outcome"):
@@ -215,6 +220,16 @@ class Person:
             self.room.has_kicked = True
             return {"type": "Kick", "seat": self.luck.choice(others)}
         return None
+
+    def _about_bots(self, room: dict[str, Any]) -> dict[str, Any]:
+        """A bot comes, goes, or plays for whoever is away."""
+        away = [person["seat"] for person in room["people"] if person["presence"] in {"away", "left"}]
+        bots = [person["seat"] for person in room["people"] if person["bot"]]
+        if away and self.luck.random() < 1 / 2:
+            return {"type": "LendBot", "seat": self.luck.choice(away), "skill": "easy"}
+        if len(bots) < MOST_BOTS:
+            return {"type": "AddBot", "skill": self.luck.choice(("easy", "normal", "hard"))}
+        return {"type": "RemoveBot", "seat": self.luck.choice(bots)}
 
     def _stroke(self, pen: int) -> Iterator[bytes]:
         self._strokes += 1

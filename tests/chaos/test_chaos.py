@@ -117,7 +117,7 @@ def waiting(story: Story) -> str:
 
 
 def test_an_evening_on_which_everything_goes_wrong(house: House) -> None:
-    rooms = rooms_of(house, random.Random())  # noqa: S311  (nothing secret; the network is luck enough, no seed would bring it back)
+    rooms = rooms_of(house, random.Random())
     asyncio.run(evening(house, rooms))
     stories = house.stories(rooms)
     assert len(stories) == ROOMS

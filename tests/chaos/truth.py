@@ -76,12 +76,13 @@ def _promises(story: Story, person: Person) -> Iterator[str]:
 def _secrets(story: Story, person: Person, visit: Visit) -> Iterator[str]:
     """Nobody is told anything but what the seat may know, and that in order."""
     since = 0
-    for view in visit.views:
-        at = story.may_know(visit.seat, view, since)
+    for seat, view in visit.views:
+        at = story.may_know(seat, view, since)
         if at is None:
-            yield f"{person.name} on seat {visit.seat} was told what that seat never may know after entry {since}: {view[:300]}"
+            yield f"{person.name} on seat {seat} was told what that seat never may know after entry {since}: {view[:300]}"
             return
         since = at
-    known = {0} | story.labels[None if visit.seat is None else Seat(visit.seat)] | story.labels[None]
-    if unknown := set(visit.labels) - known:
-        yield f"{person.name} on seat {visit.seat} was shown drawings {unknown}"
+    for seat, label in visit.labels:
+        if label and label not in story.labels[None] | story.labels[None if seat is None else Seat(seat)]:
+            yield f"{person.name} on seat {seat} was shown a drawing {label}, which that seat never may see"
+            return
