@@ -60,6 +60,10 @@ def _serve_options(command: argparse.ArgumentParser, env: Mapping[str, str]) -> 
         default=[ip_network(proxy, strict=False) for proxy in proxies],
         help="address or network of a proxy whose forwarded addresses count; may be given more than once",
     )
+    command.add_argument("--mask-words", action="store_true", default=bool(default("MASK_WORDS", "")), help="rude words become stars")
+    command.add_argument(
+        "--allow-word", action="append", default=default("ALLOW_WORD", "").split(), help="but not this one; may be given more than once"
+    )
     command.add_argument("--json-logs", action="store_true", default=bool(env.get("GARABATO_JSON_LOGS")), help="logs for machines")
 
 
@@ -86,6 +90,8 @@ def _config(args: argparse.Namespace) -> Config:
         public_url=args.public_url,
         base_path=args.base_path,
         trusted=tuple(args.trusted_proxy),
+        mask_words=args.mask_words,
+        allowed_words=tuple(args.allow_word),
     )
 
 

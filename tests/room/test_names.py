@@ -4,8 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from garabato.core import Seat
 from garabato.kit.plain_text import clean_text
+from garabato.room import commands
 from garabato.room.names import LONGEST, NAMELESS, clean_name, tell_apart
+from tests.support.evenings import lobby
 
 FAMILY = "\N{MAN}\u200d\N{WOMAN}\u200d\N{GIRL}\u200d\N{BOY}"
 
@@ -71,3 +74,16 @@ def test_whatever_is_typed_a_name_is_short_seen_and_stays_as_it_is(typed: str) -
 )
 def test_names_that_look_the_same_are_told_apart(name: str, others: list[str], told: str) -> None:
     assert tell_apart(name, others) == told
+
+
+def test_a_house_puts_stars_where_it_wants_no_words() -> None:
+    table = lobby(2)
+    table.room._mask = lambda text: text.replace("Blast", "*****")
+    cyd = table.client("Blast")
+    assert table.room.state.members[Seat(2)].name == "*****"
+    table.ask(cyd, commands.Dress("Blaster", None, "en"))
+    table.ask(cyd, commands.Say("Blast it"))
+    table.ask(table.clients[0], commands.AddBot())
+    table.ask(table.clients[0], commands.DressBot(Seat(3), "Blast", "easy"))
+    assert [member.name for member in table.room.state.members.values()][2:] == ["*****er", "*****"]
+    assert [said.text for said in table.room.state.chat] == ["***** it"]

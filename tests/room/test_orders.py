@@ -122,7 +122,7 @@ def test_a_game_that_nobody_knows_is_refused() -> None:
 def test_house_rules_stay_during_a_game() -> None:
     table = started(3)
     table.ask(table.clients[0], commands.Pick("doodles", {"rounds": 1}))
-    assert refusal(table.clients[0]) == "refused-playing"
+    assert table.clients[1].room.options["rounds"] == 8
 
 
 # ---------------------------------------------------------------- start

@@ -53,7 +53,7 @@ def dress(turn: Turn, seat: Seat, name: str, skill: Skill) -> None:
     """Give a bot another name or skill. Raises: Refused."""
     bot = _bot(turn.state, seat)
     others = [member.name for member in turn.state.members.values() if member.seat != seat]
-    dressed = facts.BotDressed(seat, tell_apart(clean_name(name, bot.language), others), skill)
+    dressed = facts.BotDressed(seat, tell_apart(turn.mask(clean_name(name, bot.language)), others), skill)
     if (dressed.name, dressed.skill) != (bot.name, bot.bot):
         turn.log(dressed)
 

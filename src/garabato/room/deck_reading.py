@@ -9,9 +9,9 @@ from typing import Final
 import msgspec
 import regex
 
+from garabato.kit.plain_text import clean_text
 from garabato.kit.word_match import tokens
 from garabato.room.deck_rows import STAR, Row, split, trimmed, usual_width
-from garabato.room.names import clean_text
 from garabato.room.own_deck import LONGEST_WORD, MOST_CARDS, STARRED, WORDS_OF_A_CARD, OwnCard
 
 MOST_BYTES: Final = 128 * 1024
@@ -175,8 +175,11 @@ class _Checker:
         word = clean_text(typed, len(typed))
         if word != unicodedata.normalize("NFC", typed):
             kept = set(word)
-            left_out = next((f"U+{ord(sign):04X}" for sign in typed if sign not in kept), "")
-            self._reading.note("deck-hidden", row.line, place=place + 1, sign=left_out)
+            left_out = next((f"U+{ord(sign):04X}" for sign in typed if sign not in kept), None)
+            if left_out is None:
+                self._reading.note("deck-mended", row.line, place=place + 1)
+            else:
+                self._reading.note("deck-hidden", row.line, place=place + 1, sign=left_out)
         return word
 
     @staticmethod

@@ -133,7 +133,7 @@ def _again(turn: Turn, seat: Seat) -> None:
 def _dress(turn: Turn, seat: Seat, command: Dress) -> None:
     members = turn.state.members
     others = [member.name for member in members.values() if member.seat != seat]
-    name = tell_apart(clean_name(command.name, command.language), others)
+    name = tell_apart(turn.mask(clean_name(command.name, command.language)), others)
     wished = command.look if command.look is not None else members[seat].look
     dressed = facts.Dressed(seat, name, free_look(turn.state, seat, wished), command.language)
     mine = members[seat]
@@ -147,7 +147,7 @@ def _say(turn: Turn, seat: Seat, typed: str) -> None:
         raise Refused(Why.NOT_NOW, "", "refused-chat-off")
     if state.playing and seat in state.players and state.chosen.quiet(state.table, seat):
         raise Refused(Why.NOT_NOW, "", "refused-quiet")
-    text = clean_text(typed, SAY_LONGEST)
+    text = turn.mask(clean_text(typed, SAY_LONGEST))
     if not text:
         raise Refused(Why.BAD_VALUE, "", "refused-blank")
     turn.log(facts.Said(seat, text))

@@ -45,7 +45,7 @@ def join(turn: Turn, what: Join) -> None:
 def _seat(turn: Turn, what: Join) -> Member:
     state = turn.state
     seat = Seat(max(state.members, default=-1) + 1)
-    name = tell_apart(clean_name(what.name, what.language), [m.name for m in state.members.values()])
+    name = tell_apart(turn.mask(clean_name(what.name, what.language)), [m.name for m in state.members.values()])
     turn.log(facts.Seated(seat, what.key, name, free_look(state, seat, what.look), what.language))
     return state.members[seat]
 

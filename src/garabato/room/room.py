@@ -15,6 +15,7 @@ from garabato.room import bots, facts, keeping_facts, orders, pencil, people, pl
 from garabato.room.effects import Effect, WakeAt
 from garabato.room.inputs import Act, InkFrame, Input, Join, Lost, Order, Rare, Wake, Watch
 from garabato.room.messages import Clock, ServerSentDone, ServerSentRefused
+from garabato.room.names import Mask, unmasked
 from garabato.room.session import Session
 from garabato.room.state import WALL, RoomState
 from garabato.room.turn import Decks, Judges, Turn, unjudged
@@ -23,32 +24,50 @@ from garabato.room.turn import Decks, Judges, Turn, unjudged
 class Room:
     """One table with its people."""
 
-    def __init__(self, state: RoomState, decks: Decks, judges: Judges) -> None:
+    def __init__(self, state: RoomState, decks: Decks, judges: Judges, mask: Mask = unmasked) -> None:
         self._state = state
         self._session = Session()
         self._decks = decks
         self._judges = judges
+        self._mask = mask
 
     @classmethod
     def create(  # noqa: PLR0913  (what a room begins with)
-        cls, code: str, secret: bytes, game: str, language: str, at: Millis, *, hall: Any, decks: Decks, judges: Judges = unjudged
+        cls,
+        code: str,
+        secret: bytes,
+        game: str,
+        language: str,
+        at: Millis,
+        *,
+        hall: Any,
+        decks: Decks,
+        judges: Judges = unjudged,
+        mask: Mask = unmasked,
     ) -> tuple[Self, bytes]:
         """A new room and the first record of its log. `secret`: 16 random bytes or more."""
         options = msgspec.Raw(msgspec.json.encode(hall[game].options()))
         entry = facts.Entry(at, facts.Opened(code, secret.hex(), game, options, language))
-        room = cls(RoomState(hall), decks, judges)
+        room = cls(RoomState(hall), decks, judges, mask)
         room._state.apply(entry)
         return room, facts.encode_entry(entry)
 
     @classmethod
-    def fold(
-        cls, entries: Iterable[bytes], ink: Iterable[tuple[int, int, bytes]], *, hall: Any, decks: Decks, judges: Judges = unjudged
+    def fold(  # noqa: PLR0913  (what is stored, and what the house brings)
+        cls,
+        entries: Iterable[bytes],
+        ink: Iterable[tuple[int, int, bytes]],
+        *,
+        hall: Any,
+        decks: Decks,
+        judges: Judges = unjudged,
+        mask: Mask = unmasked,
     ) -> Self:
         """The room as its stored log and its ink rows `(sheet, seq, data)` say. Raises: NewerLog."""
         state = RoomState(hall)
         for data in entries:
             state.apply(facts.decode_entry(data))
-        room = cls(state, decks, judges)
+        room = cls(state, decks, judges, mask)
         room._load_ink(ink)
         return room
 
@@ -101,7 +120,7 @@ class Room:
     def handle(self, what: Input, at: Millis) -> list[Effect]:
         """Take one input at room time `at` and say what has to happen, in order."""
         session, state = self._session, self._state
-        turn = Turn(state, session, self._decks, self._judges, max(at, state.at))
+        turn = self._turn(max(at, state.at))
         step = play.step(state)
         due = session.woken_at is None or session.woken_at <= turn.at
         if due:
@@ -122,7 +141,7 @@ class Room:
         return [*turn.effects(), *news, *turn.sends, *self._wake(turn)]
 
     def _turn(self, at: Millis) -> Turn:
-        return Turn(self._state, self._session, self._decks, self._judges, at)
+        return Turn(self._state, self._session, self._decks, self._judges, at, self._mask)
 
     def _take(self, turn: Turn, what: Rare) -> None:
         match what:

@@ -8,6 +8,7 @@ import msgspec
 from garabato.core import AnyGame, Card, Fact, Judge, Millis, Seat, people_decide
 from garabato.room import facts
 from garabato.room.effects import Admit, Append, BotIn, BotOut, Effect, HangUp, InkRow, Live, Reject, Send
+from garabato.room.names import Mask, unmasked
 from garabato.room.session import Session
 from garabato.room.state import RoomState
 
@@ -32,6 +33,7 @@ class Turn(msgspec.Struct):
     decks: Decks
     judges: Judges
     at: Millis
+    mask: Mask = unmasked
     receipt: facts.Receipt | None = None
     entries: list[bytes] = []
     ink: list[InkRow] = []

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
+from garabato.server.keys import NO_KEYS, Keys
 from garabato.server.link import PING_EVERY
 from garabato.server.peers import read_address
 
@@ -63,12 +64,18 @@ class Config:
     trusted: tuple[Network, ...] = ()
     """Proxies whose forwarded addresses count."""
     limits: Limits = Limits()
+    keys: Keys = NO_KEYS
+    """To what is the operator's alone."""
     unload_after: float = 600.0
     """Seconds without a socket after which a room leaves the memory."""
     close_after: float = 30 * DAY
     """Seconds without anybody after which a room is closed for good."""
     ping_every: float = PING_EVERY
     """Seconds between two pings on a socket: far less than any proxy lets a connection be silent."""
+    mask_words: bool = False
+    """Whether rude words in names and chat become stars."""
+    allowed_words: tuple[str, ...] = ()
+    """Those that do not."""
     speed: float = 1.0
     """How fast room time runs; tests hurry."""
 

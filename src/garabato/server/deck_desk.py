@@ -4,8 +4,8 @@ import asyncio
 from functools import partial
 from typing import Final
 
+from garabato.kit.plain_text import clean_text
 from garabato.room.deck_reading import Reading, read_deck
-from garabato.room.names import clean_text
 from garabato.room.own_deck import LONGEST_TITLE, OwnDeck
 from garabato.server import deck_shelf
 from garabato.server.asking import answered

@@ -13,6 +13,7 @@ from garabato.core import Millis
 from garabato.room import NewerLog, Room
 from garabato.room.facts import decode_entry
 from garabato.server.admit import Admitted
+from garabato.server.bans import Bans
 from garabato.server.caller import Caller, Greeting, Reason
 from garabato.server.codes import draw_code, tidy_code
 from garabato.server.doorstep import Doorstep
@@ -54,6 +55,8 @@ class House:
         self.tables: dict[str, Table] = {}
         self.heads = Heads()
         self.doorstep = Doorstep(premises.loop.time)
+        self.bans = Bans()
+        """Addresses that nobody may come from; whoever serves puts the kept ones here."""
         self.callers: set[Caller] = set()
         self._opening: dict[str, list[Opened]] = {}
         self._numbers = 0
@@ -151,7 +154,7 @@ class House:
         ink = [(row.sheet, row.seq, row.data) for row in claimed.ink]
         try:
             house = self.premises
-            room = Room.fold(claimed.entries, ink, hall=house.hall, decks=house.decks, judges=house.judges)
+            room = Room.fold(claimed.entries, ink, hall=house.hall, decks=house.decks, judges=house.judges, mask=house.mask)
         except Exception:
             log.exception("room can't be read", room=code)
             self.premises.metrics.rooms_failed.inc()
@@ -189,9 +192,8 @@ class House:
             opened(NoRoom("moved", again=True))
             return
         code, house = draw_code(), self.premises
-        room, first = Room.create(
-            code, secrets.token_bytes(32), game, language, Millis(0), hall=house.hall, decks=house.decks, judges=house.judges
-        )
+        start = partial(Room.create, hall=house.hall, decks=house.decks, judges=house.judges, mask=house.mask)
+        room, first = start(code, secrets.token_bytes(32), game, language, Millis(0))
 
         def made(result: bool | Exception) -> None:  # noqa: FBT001  (the store's own word)
             if result is True:

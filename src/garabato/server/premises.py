@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
 from garabato.core import AnyGame
+from garabato.room.names import Mask, unmasked
 from garabato.room.turn import Decks, Judges, unjudged
 from garabato.server.config import Config
 from garabato.server.link import Loop
@@ -49,12 +50,19 @@ class Premises:
     study: Study = at_once
     """Where bots think."""
     hashing: Hashing = hash_now
+    mask: Mask = unmasked
+    """What becomes of names and chat before anybody sees them."""
     passwords: Passwords = field(init=False)
     ticker: Ticker = field(init=False)
+    since: float = field(init=False)
+    """When it was opened, by the loop's clock."""
     draining: bool = False
     """Nothing new is begun any more."""
+    last_call: bool = False
+    """The operator lets no new rooms be made; what is going on goes on."""
 
     def __post_init__(self) -> None:
         """The one ticker of the house, and what it remembers of guesses."""
         self.ticker = Ticker(self.loop)
+        self.since = self.loop.time()
         self.passwords = Passwords(self.hashing, self.config.limits.guesses, self.loop.time)

@@ -6,7 +6,7 @@ import secrets
 import signal
 import socket
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.util import find_spec
 from pathlib import Path
 from types import FrameType
@@ -19,9 +19,13 @@ from garabato.core import AnyGame, Card
 from garabato.games import hall
 from garabato.server.addresses import home_url, lan_address
 from garabato.server.app import CLIENT, build_app
+from garabato.server.bans import FILE as BANS
+from garabato.server.bans import Bans
 from garabato.server.config import Config
 from garabato.server.doorkeeper import Doorkeeper
 from garabato.server.house import House
+from garabato.server.keys import FILE as KEY
+from garabato.server.keys import token_in
 from garabato.server.link import MAX_FRAME, SEND_BUFFER, SILENT_AFTER
 from garabato.server.lock import FolderTaken, lock_folder
 from garabato.server.passwords import HashingThread
@@ -32,6 +36,7 @@ from garabato.store.contract import StoreFailed
 from garabato.store.sqlite import SqliteStore
 from garabato.store.writer import Writer
 from garabato.words import judge_in, load
+from garabato.words.mask import masks
 
 log = get_logger()
 
@@ -144,7 +149,10 @@ async def _run(config: Config, listening: socket.socket, writer: Writer, extras:
     shelf, node = LoopShelf(writer, loop), secrets.token_hex(8)
     hashing = HashingThread(loop)
     premises = Premises(config, loop, shelf, words, _cards, hall(), words.languages, node, judge_in, study=QuietRoom(loop), hashing=hashing)
+    if config.mask_words:
+        premises.mask = masks(config.allowed_words)
     house, lan = House(premises), lan_address()
+    house.bans = Bans(config.folder / BANS)
     plain = use_plain_door(wanted=extras.plain)
     server = _Server(_uvicorn_config(house, lan, client=extras.client, plain=plain), lambda: _drain(house))
     house.beat()
@@ -186,6 +194,16 @@ def _take_folder(folder: Path) -> IO[bytes]:
         raise CannotServe(sentence) from error
 
 
+def _with_key(config: Config) -> Config:
+    """The admin's key is in the data folder, unless one was given. Raises: CannotServe."""
+    if config.keys.admin:
+        return config
+    try:
+        return replace(config, keys=replace(config.keys, admin=token_in(config.folder)))
+    except (OSError, UnicodeError) as error:
+        raise CannotServe(f"The admin's token {config.folder / KEY} can't be read ({error}). Remove it, and a new one is made.") from error
+
+
 def _heard(number: int, frame: FrameType | None) -> None:
     """A signal came; uvicorn has done what is to be done."""
 
@@ -193,6 +211,7 @@ def _heard(number: int, frame: FrameType | None) -> None:
 def serve(config: Config, extras: Extras = Extras()) -> None:
     """Serve until SIGTERM or SIGINT. Raises: CannotServe."""
     with _take_folder(config.folder), bind(config) as listening:
+        config = _with_key(config)
         writer = Writer(_open_store(config.folder))
         # uvicorn raises the signal again after its own end; by then there is nothing left to do.
         for number in (signal.SIGTERM, signal.SIGINT):
