@@ -1,8 +1,6 @@
 """The HTTP side, without a network."""
 
-import asyncio
 import gzip
-from collections.abc import Awaitable, Callable
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
@@ -10,16 +8,9 @@ from typing import Any
 import httpx
 import pytest
 
-from garabato.server.app import build_app
 from garabato.server.asgi import App
-from tests.support.household import FakeLoop, Home
-
-
-class RealLoop(FakeLoop):
-    """A house within asyncio's own loop."""
-
-    def call_soon(self, callback: Callable[[], None], /) -> Any:
-        return asyncio.get_running_loop().call_soon(callback)
+from tests.support.household import Home
+from tests.support.visits import visit
 
 
 @pytest.fixture
@@ -31,20 +22,6 @@ def client_folder(tmp_path: Path) -> Path:
     (tmp_path / "assets" / "main-abc123.js.br").write_bytes(b"brotli")
     (tmp_path / "icon.svg").write_text("<svg/>", encoding="utf-8")
     return tmp_path
-
-
-Visit = Callable[[httpx.AsyncClient, Home], Awaitable[None]]
-
-
-def visit(do: Visit, client: Path, *, peer: str = "192.0.2.1", lan: str | None = "192.168.1.5", **config: Any) -> None:
-    async def run() -> None:
-        home = Home(loop=RealLoop(), **config)
-        app: Any = build_app(home.house, lan, client=client)
-        transport = httpx.ASGITransport(app, client=(peer, 5000))
-        async with httpx.AsyncClient(transport=transport, base_url="http://table.example:8000") as browser:
-            await do(browser, home)
-
-    asyncio.run(run())
 
 
 def test_a_room_is_made_and_asked_about(client_folder: Path) -> None:
@@ -204,7 +181,7 @@ def test_the_address_for_others(client_folder: Path, config: dict[str, Any], hea
 
 def test_health_and_readiness(client_folder: Path) -> None:
     async def do(browser: httpx.AsyncClient, home: Home) -> None:
-        assert (await browser.get("/api/health")).json() == {"alive": True}
+        assert (await browser.get("/api/health")).json()["alive"] is True
         assert (await browser.get("/api/ready")).status_code == 200
         home.house.drain(lambda: None)
         assert (await browser.get("/api/ready")).status_code == 503

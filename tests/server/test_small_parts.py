@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from garabato import cli, server
 from garabato.server import addresses
-from garabato.server.addresses import home_url, is_loopback, lan_address
+from garabato.server.addresses import home_url, lan_address
 from garabato.server.caller import Reason
 from garabato.server.codes import LENGTH, LETTERS, draw_code, tidy_code
 from garabato.server.config import Config
@@ -20,7 +20,7 @@ from garabato.server.doorstep import Doorstep
 from garabato.server.limits import Bucket, Heads, Turnstile, Window
 from garabato.server.link import Frame
 from garabato.server.lock import FolderTaken, lock_folder
-from garabato.server.peers import read_address
+from garabato.server.peers import is_loopback, read_address
 from garabato.server.picows_door import frame_head
 from garabato.server.seatkey import seat_key
 

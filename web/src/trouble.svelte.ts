@@ -5,7 +5,7 @@ import { BASE } from "./place";
 import type { Table } from "./table.svelte";
 
 /** What keeps a socket from coming about although the server answers. The browser says nothing of it, the server does. */
-const HINDRANCES = ["no_upgrade", "origin", "too_many_sockets", "blocked"] as const;
+const HINDRANCES = ["no_upgrade", "origin", "too_many_sockets", "banned", "blocked"] as const;
 type Hindrance = (typeof HINDRANCES)[number];
 
 export type Trouble = Reason | "away" | Hindrance;

@@ -2,22 +2,14 @@
 
 import socket
 from collections.abc import Mapping
-from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
 from garabato.server.config import Config
+from garabato.server.peers import is_loopback
 
 _NOBODY: Final = ("192.0.2.1", 9)
 """An address for examples (RFC 5737). A datagram socket that is pointed at it sends nothing, but picks a way out."""
-
-
-def is_loopback(host: str) -> bool:
-    """Whether only this machine finds that host."""
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost" or host.endswith(".localhost") or not host
 
 
 def _way_out() -> str | None:

@@ -23,6 +23,8 @@ _POLICY: Final = {
     "form-action": "'self'",
     "frame-ancestors": "'none'",
 }
+_TO_REST: Final = ("/api/", "/admin/")
+_AT_REST: Final = {"/admin", "/metrics"}
 _HEADERS: Final = [
     (b"content-security-policy", "; ".join(f"{what} {whence}" for what, whence in _POLICY.items()).encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -72,7 +74,7 @@ def build_app(house: House, lan: str | None, *, client: Path = CLIENT) -> App:
 
     async def switch(scope: Scope, receive: Receive, send: Send) -> None:
         path = scope.get("path", "")
-        to_rest = scope["type"] != "http" or path == "/metrics" or path.startswith("/api/")
+        to_rest = scope["type"] != "http" or path.startswith(_TO_REST) or path in _AT_REST
         await (rest if to_rest else static)(scope, receive, send)
 
     return _within(asgi_door(_guarded(switch), Doorkeeper(house)), config)

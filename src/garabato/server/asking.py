@@ -27,8 +27,8 @@ class Problem(msgspec.Struct):
 class Refusal(HTTPException):
     """An answer that is no success."""
 
-    def __init__(self, status: HTTPStatus, why: str, text: str) -> None:
-        super().__init__(detail=why, status_code=int(status))
+    def __init__(self, status: HTTPStatus, why: str, text: str, headers: dict[str, str] | None = None) -> None:
+        super().__init__(detail=why, status_code=int(status), headers=headers)
         self.problem = Problem(why, text)
 
 

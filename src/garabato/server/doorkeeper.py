@@ -3,6 +3,8 @@
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from http import HTTPStatus
+from typing import Final
 
 from structlog import get_logger
 
@@ -11,6 +13,9 @@ from garabato.server.house import House
 from garabato.server.link import Link, Listener
 
 log = get_logger()
+
+
+BANNED: Final = Rejected(HTTPStatus.FORBIDDEN, "banned", "The operator lets nobody in from this address.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +29,8 @@ class Doorkeeper:
         house = self.house
         knock = Knock(path.partition("?")[0], headers, peer)
         answer = admit(knock, house.premises.config, house.heads)
+        if isinstance(answer, Admitted) and house.bans.holds(answer.address):
+            answer = BANNED
         if isinstance(answer, Rejected):
             turned_away(house, knock, answer)
         else:

@@ -43,6 +43,7 @@ class Metrics:
         self.registry = registry = CollectorRegistry()
         self.rooms = Gauge("garabato_rooms", "Rooms in memory", registry=registry)
         self.sockets = Gauge("garabato_sockets", "Open sockets", registry=registry)
+        self.by_stage = Gauge("garabato_rooms_doing", "Rooms in memory by what they do", ["stage", "game", "phase"], registry=registry)
         self.rooms_made = Counter("garabato_rooms_made", "Rooms made", registry=registry)
         self.rooms_claimed = Counter("garabato_rooms_claimed", "Rooms taken from the store", registry=registry)
         self.rooms_failed = Counter("garabato_rooms_failed", "Rooms thrown away because their rules failed", registry=registry)
@@ -58,6 +59,12 @@ class Metrics:
             buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0),
             registry=registry,
         )
+
+    def show_rooms(self, counted: Mapping[tuple[str, str, str], int]) -> None:
+        """How many rooms are in each stage, game and phase: all of them words of this program, none of people."""
+        self.by_stage.clear()
+        for labels, count in counted.items():
+            self.by_stage.labels(*labels).set(count)
 
     def text(self) -> bytes:
         """All of them, in the format of Prometheus."""

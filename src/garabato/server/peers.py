@@ -33,3 +33,11 @@ def household(text: str) -> str:
     if isinstance(address, IPv6Address):
         return str(ip_network((address, HOME_BITS), strict=False))
     return text if address is None else str(address)
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only this machine finds that host, a name or an address."""
+    address = read_address(host)
+    if address is not None:
+        return address.is_loopback
+    return host == "localhost" or host.endswith(".localhost") or not host

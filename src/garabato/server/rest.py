@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 import segno
-from litestar import Litestar, MediaType, Response, get, post
+from litestar import Litestar, Response, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -18,14 +18,16 @@ from structlog import get_logger
 
 from garabato.core import AnyGame
 from garabato.room.commands import Language
-from garabato.server.addresses import is_loopback, seen_url
+from garabato.server.addresses import seen_url
 from garabato.server.admit import NO_UPGRADE, Knock, address_of, is_lost_upgrade, is_own_origin
 from garabato.server.asking import Asked, Problem, Refusal, answered, headers_of, peer_of
 from garabato.server.codes import tidy_code
 from garabato.server.deck_desk import DeckDesk
 from garabato.server.doorkeeper import turned_away
 from garabato.server.house import House, NoRoom
+from garabato.server.keys import Gate
 from garabato.server.rest_decks import check_deck, deck_label, make_deck
+from garabato.server.rest_operators import OPERATORS
 from garabato.server.table import RoomStatus, Table
 
 log = get_logger()
@@ -72,6 +74,8 @@ class Box(msgspec.Struct):
     seats_min: int
     seats_max: int
     minutes: int
+    words: int
+    """How many words a card of its deck holds; 0: it has no cards."""
     presets: dict[str, dict[str, Any]]
     """House rules by the preset's name, complete."""
     clauses: dict[str, str]
@@ -95,6 +99,7 @@ def box(game: AnyGame) -> Box:
         game.seats.start,
         game.seats.stop - 1,
         game.minutes,
+        game.words,
         presets,
         dict(game.clauses),
         {**schema, "$defs": {name: part for name, part in components.items() if name != game.options.__name__}},
@@ -122,7 +127,10 @@ async def make_room(data: JSONBody[NewRoom], request: Asked, house: InHouse) -> 
         raise Refusal(HTTPStatus.FORBIDDEN, "origin", "rest-origin")
     if data.game not in house.premises.hall:
         raise Refusal(HTTPStatus.BAD_REQUEST, "unknown_game", "rest-unknown-game")
-    if not house.takes_room_from(address_of(headers, peer, config)):
+    address = address_of(headers, peer, config)
+    if house.premises.draining or house.premises.last_call or house.bans.holds(address):
+        raise Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "moved", "rest-no-new-rooms")
+    if not house.takes_room_from(address):
         raise Refusal(HTTPStatus.TOO_MANY_REQUESTS, "too_many_rooms", "rest-too-many-rooms")
     table = await _asked(lambda opened: house.create(data.game, data.language, opened))
     return RoomMade(table.code)
@@ -195,30 +203,9 @@ async def languages(house: InHouse) -> list[LanguageName]:
     return [LanguageName(code, NAMES_OF_LANGUAGES.get(code, code)) for code in house.premises.languages]
 
 
-@get("/api/health")
-async def health() -> dict[str, bool]:
-    """The process lives."""
-    return {"alive": True}
-
-
-@get("/api/ready")
-async def ready(house: InHouse) -> Response[dict[str, bool]]:
-    """The house takes people in: the store answers, and it is not being closed."""
-    well = await answered(house.ask_store) and not house.premises.draining
-    return Response({"ready": well}, status_code=200 if well else 503)
-
-
-@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(request: Asked, house: InHouse) -> Response[bytes]:
-    """The counters, for this machine only: at a small table a counter tells what others do."""
-    if not is_loopback(peer_of(request)) or "x-forwarded-for" in request.headers:
-        raise Refusal(HTTPStatus.NOT_FOUND, "not_found", _NOT_TAKEN)
-    return Response(house.premises.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
-
-
 def _problem(request: Asked, error: Exception) -> Response[Problem]:  # noqa: ARG001  (Litestar calls it so)
     if isinstance(error, Refusal):
-        return Response(error.problem, status_code=error.status_code)
+        return Response(error.problem, status_code=error.status_code, headers=error.headers)
     if isinstance(error, HTTPException) and error.status_code == HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
         return Response(Problem("too_large", "rest-too-large"), status_code=error.status_code)
     if isinstance(error, HTTPException):
@@ -229,10 +216,11 @@ def _problem(request: Asked, error: Exception) -> Response[Problem]:  # noqa: AR
 
 def rest_app(house: House, lan: str | None) -> Litestar:
     """The REST side as an ASGI app."""
-    desk = DeckDesk(house.premises)
+    desk, gate = DeckDesk(house.premises), Gate(house.premises.config.keys, house.premises.loop.time)
     provide = {
         "house": Provide(lambda: house, sync_to_thread=False),
         "lan": Provide(lambda: lan, sync_to_thread=False),
+        "gate": Provide(lambda: gate, sync_to_thread=False),
         "desk": Provide(lambda: desk, sync_to_thread=False),
     }
     return Litestar(
@@ -248,9 +236,7 @@ def rest_app(house: House, lan: str | None) -> Litestar:
             deck_label,
             games,
             languages,
-            health,
-            ready,
-            metrics,
+            *OPERATORS,
         ],
         dependencies=provide,
         exception_handlers={Exception: _problem},

@@ -3,8 +3,7 @@
 from hashlib import blake2b
 from typing import Final
 
-from garabato.server.addresses import is_loopback
-from garabato.server.peers import household
+from garabato.server.peers import household, is_loopback
 
 _HERE: Final = household("::1")
 

@@ -24,6 +24,7 @@ from garabato.room.messages import (
     ServerSentUpdate,
     ServerSentWelcome,
 )
+from garabato.room.state import RoomState
 from garabato.server.caller import Caller, Greeting, Reason
 from garabato.server.link import Frame, Timer
 from garabato.server.outbox import News, live_message, text_frame
@@ -67,7 +68,9 @@ class Table:
         self.callers: dict[int, Caller] = {}
         self.gone = False
         """Whether the Room object was thrown away or given back."""
-        self.empty_since: float | None = premises.loop.time()
+        self.since = premises.loop.time()
+        """When the room came into memory."""
+        self.empty_since: float | None = self.since
         self._premises = premises
         self._forget = forget
         self._room = room
@@ -117,6 +120,11 @@ class Table:
         self._wake = None
         self._last_at = Millis(max(self._last_at, at))  # timers may come a little early
         self._put(Wake())
+
+    @property
+    def state(self) -> RoomState:
+        """The room as it is folded so far, for reading."""
+        return self._room.state
 
     def status(self) -> RoomStatus:
         """What anybody may know who has the code."""
@@ -430,8 +438,8 @@ class Table:
 
     # ------------------------------------------------------------ the end
 
-    def throw_away(self) -> None:
-        """Forget the Room object; its people come again and find the room as it is stored."""
+    def throw_away(self, reason: Reason = "moved") -> None:
+        """Forget the Room object; its people come again and find the room as it is stored, unless they are told that it is closed."""
         self.gone = True
         self._staff.leave()
         self._wake_at(None)
@@ -440,7 +448,7 @@ class Table:
         self._inks.clear()
         self._forget(self)
         for caller in list(self.callers.values()):
-            caller.bye("moved", again=True)
+            caller.bye(reason, again=reason == "moved")
 
     def when_settled(self, then: Callable[[], None]) -> None:
         """Call `then` when nothing of the room is on its way to the store."""

@@ -16,6 +16,7 @@ page-broken = A part of the page did not arrive. Load the page anew.
 settings-language = Language
 trouble-reload = Load the page anew
 rest-too-many-rooms = Many rooms were started from here just now. Wait a few minutes.
+rest-no-new-rooms = The server takes no new rooms just now. Come again later.
 rest-unknown-game = This server does not have that game.
 rest-origin = This page does not belong to the server it asked.
 

@@ -178,6 +178,8 @@ trouble-no_upgrade = A proxy cuts the live connection
     .advice = The server answers, but the proxy before it drops the Upgrade header. Whoever runs this server has to let WebSockets pass there.
 trouble-origin = The server takes this page for a stranger’s
     .advice = A proxy hides the address of this page. Whoever runs this server has to pass on the Host header or name the public address (--public-url).
+trouble-banned = Nobody gets in from this network
+    .advice = Whoever runs this server has shut its door to your network’s address.
 trouble-too_many_sockets = Very many people at one address
     .advice = The server lets no more connections in from this network. Close pages that nobody needs and load this one anew.
 

@@ -178,6 +178,8 @@ trouble-no_upgrade = Un proxy corta la conexión directa
     .advice = El servidor responde, pero el proxy que tiene delante quita la cabecera Upgrade. Quien lleva este servidor tiene que dejar pasar allí los WebSockets.
 trouble-origin = El servidor toma esta página por ajena
     .advice = Un proxy oculta la dirección de esta página. Quien lleva este servidor tiene que transmitir la cabecera Host o indicar la dirección pública (--public-url).
+trouble-banned = Desde esta red no entra nadie
+    .advice = Quien lleva este servidor ha cerrado la puerta a la dirección de tu red.
 trouble-too_many_sockets = Muchísima gente en una sola dirección
     .advice = El servidor no admite más conexiones desde esta red. Cierra las páginas que nadie necesite y vuelve a cargar esta.
 

@@ -178,6 +178,8 @@ trouble-no_upgrade = Un proxy taglia la connessione diretta
     .advice = Il server risponde, ma il proxy davanti toglie l’intestazione Upgrade. Chi gestisce questo server deve lasciar passare lì i WebSocket.
 trouble-origin = Il server prende questa pagina per un’estranea
     .advice = Un proxy nasconde l’indirizzo di questa pagina. Chi gestisce questo server deve trasmettere l’intestazione Host o indicare l’indirizzo pubblico (--public-url).
+trouble-banned = Da questa rete non entra nessuno
+    .advice = Chi gestisce questo server ha chiuso la porta all’indirizzo della tua rete.
 trouble-too_many_sockets = Tantissime persone a un solo indirizzo
     .advice = Il server non accetta altre connessioni da questa rete. Chiudi le pagine che non servono e ricarica questa.
 

@@ -188,6 +188,8 @@ trouble-no_upgrade = Un proxy taie conexiunea directă
     .advice = Serverul răspunde, dar proxy-ul din fața lui elimină antetul Upgrade. Cine ține acest server trebuie să lase acolo să treacă WebSocket.
 trouble-origin = Serverul crede că pagina aceasta este străină
     .advice = Un proxy ascunde adresa acestei pagini. Cine ține acest server trebuie să transmită antetul Host sau să indice adresa publică (--public-url).
+trouble-banned = Din rețeaua asta nu intră nimeni
+    .advice = Cine ține acest server a închis ușa pentru adresa rețelei tale.
 trouble-too_many_sockets = Foarte mulți oameni la o singură adresă
     .advice = Serverul nu mai primește conexiuni din această rețea. Închide paginile de care nu are nimeni nevoie și încarc-o din nou pe aceasta.
 
