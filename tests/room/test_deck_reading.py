@@ -178,6 +178,14 @@ def test_a_heap_of_accents_is_cleared_away() -> None:
     assert notes(text)[0][0] == "deck-hidden"
 
 
+def test_too_long_a_family_is_cut_to_its_first() -> None:
+    man, woman, girl = "\N{MAN}", "\N{WOMAN}", "\N{GIRL}"
+    couple = "\N{ZERO WIDTH JOINER}".join((man, woman))
+    heap = "\N{ZERO WIDTH JOINER}".join((girl, *(man, woman) * 10))
+    assert words(couple + girl + " " + heap) == [(couple + girl + " " + girl,)]
+    assert notes(couple + girl + " " + heap) == [("deck-mended", 1, {"place": 1})]
+
+
 def test_too_large_a_text_is_not_read_at_all() -> None:
     assert faults("ж" * (MOST_BYTES // 2)) == [("deck-line-long", 1, {})]
     assert faults("ж" * MOST_BYTES) == [("deck-too-large", 0, {"size": 256, "most": 128})]

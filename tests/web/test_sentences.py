@@ -10,6 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 from garabato.ink import book
 from garabato.room.messages import ServerSentBye
+from garabato.room.own_deck import DeckMode
 
 ROOT = Path(__file__).parents[2]
 TEXTS = ROOT / "web" / "texts"
@@ -65,7 +66,7 @@ LANGUAGES = {
     "ru": {"one", "few", "many", "other"},
 }
 """The languages of the house with their forms of counted things (Spanish and Italian count millions no other way)."""
-SHARED = [TEXTS / "door", TEXTS / "room", TEXTS / "kit", TEXTS / "three-words"]
+SHARED = [TEXTS / "door", TEXTS / "room", TEXTS / "kit", TEXTS / "three-words", TEXTS / "decks"]
 """What no game has for itself."""
 FOLDERS = [*SHARED, *sorted(path for path in (GARABATO / "games").glob("*/texts") if path.is_dir())]
 CATALOGUES = [folder / f"{language}.ftl" for folder in FOLDERS for language in LANGUAGES]
@@ -123,10 +124,23 @@ def test_every_goodbye_has_a_sentence_and_advice() -> None:
 
 def test_every_sentence_the_screens_say_is_there() -> None:
     pages = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in {".svelte", ".ts"} and ".test." not in path.name]
-    sources = [path for path in pages if not {"kit", "three-words"} & {*path.parts}]
+    sources = [path for path in pages if not {"kit", "three-words", "decks"} & {*path.parts}]
     said = {name for path in sources for name in re.findall(r'(?<![.\w])t\("([a-z][\w.-]*)"', path.read_text("utf-8"))}
     assert "join" in said
     assert said <= ENGLISH.keys()
+
+
+def test_every_sentence_at_the_desk_for_decks_is_there() -> None:
+    """The server's own ones, too."""
+    pages = (path.read_text("utf-8") for path in (ROOT / "web/src/decks").iterdir() if ".test." not in path.name)
+    said = {name for page in pages for name in re.findall(r'\bt\("([a-z][\w.-]*)"', page)}
+    found = spoken("room", "server", pattern=r'"(deck-[a-z-]+|rest-too-large|rest-too-many-decks)"')
+    assert {"deck-put", "deck-line"} <= said
+    assert {"deck-blank", "deck-hidden"} <= found
+    decks = sentences(TEXTS / "decks/en.ftl")
+    assert said | found <= (ENGLISH | decks).keys()
+    assert {f"deck-mode-{mode}" for mode in get_args(DeckMode)} <= said
+    assert decks.keys() <= said | found, "and none that nobody says"
 
 
 def test_every_sentence_of_the_kit_is_there() -> None:

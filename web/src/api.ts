@@ -18,6 +18,8 @@ export interface Box {
   readonly seats_min: number;
   readonly seats_max: number;
   readonly minutes: number;
+  /** How many words a card holds; 0: the game has no cards. */
+  readonly words: number;
   /** House rules by the preset's name; "rulebook" is always there. */
   readonly presets: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** For each house rule the clause that it changes. */

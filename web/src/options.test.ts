@@ -7,6 +7,7 @@ const BOX: Box = {
   name: "g",
   seats_min: 3,
   seats_max: 7,
+  words: 3,
   minutes: 20,
   presets: { rulebook: { rounds: 8, cap_s: 60, tie: "own", quiet: true }, kids: { rounds: 8, cap_s: 120, tie: "own", quiet: true } },
   clauses: { rounds: "G-1", cap_s: "G-2", tie: "G-3", quiet: "G-4" },

@@ -17,9 +17,9 @@ const RIGHT_TO_LEFT = new Set(["ar", "fa", "he", "ur"]);
 /** What is said before one has come in, and what is said in every room. */
 const DOOR = "door";
 export const ROOM = "room";
-/** What all games say, and what those with three words on a card say. A game's own catalogue comes first. */
+/** What all games say, what those with three words on a card say, and what is said of people's own decks. A game's own catalogue comes first. */
 const KIT = "kit";
-const SHARED = [DOOR, ROOM, KIT, "three-words"];
+const SHARED = [DOOR, ROOM, KIT, "three-words", "decks"];
 /** After a game's name: the catalogue of what is on its box. */
 const BOX = "-box";
 const shell = import.meta.glob<string>("../texts/*/*.ftl", { query: "?raw", import: "default" });
