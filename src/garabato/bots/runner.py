@@ -95,7 +95,10 @@ class Runner:
         self._over = False
         self._alarm: Timer | None = None
         self._moves: list[Move] = []
+        self._rests_at: float | None = None
+        """Table time at which the drawing is finished, whatever the word."""
         self._hand: Timer | None = None
+        self._rest: Timer | None = None
 
     # ------------------------------------------------------------ what it hears
 
@@ -130,7 +133,7 @@ class Runner:
         """Get up; nothing is done any more."""
         self._over = True
         self._plan()
-        self._take_pen(None)
+        self._plan_hand()
 
     def _see(self, message: bytes) -> None:
         reader = Reader(message, 1)
@@ -208,11 +211,8 @@ class Runner:
     # ------------------------------------------------------------ drawing
 
     def _take_pen(self, pen: Pen | None) -> None:
-        if self._hand is not None and (pen is None or self._pen is None or pen.pen != self._pen.pen):
-            self._hand.cancel()
-            self._hand = None
         if pen is None or self._pen is None or pen.pen != self._pen.pen:
-            self._moves = []
+            self._moves, self._rests_at = [], None
             self._mind.finished = pen is None
         self._pen = pen
 
@@ -220,47 +220,50 @@ class Runner:
         """Draw the word that is to be drawn; a sheet that was begun before a restart is left as it is."""
         pen, concept = self._pen, self._desk.game().bot.subject(self._view)
         assert pen is not None, "only called with a pen"
-        if begun or concept is None:
-            self._finish()
-            return
         start = self._table_now() + self._between(TAKE_UP_MS) * SPEED[self._skill]
         span = self._between(self._desk.game().bot.drawing) * SPEED[self._skill]
         if pen.until is not None:
             span = min(span, pen.until - self._between(SPARE_MS) - start)
+        if begun or concept is None or span <= 0:
+            self._finish()
+            return
+        self._rests_at = start + span
+        self._plan_hand()
         self._desk.study(lambda: self._sketch(concept, pen.pen, start, span), lambda moves: self._sketched(moves, pen.pen))
 
     def _sketch(self, concept: ConceptId, pen: int, start: float, span: float) -> list[Move]:
-        return frames_of(self._mind.sketch(concept), pen, start, span) if span > 0 else []
+        return frames_of(self._mind.sketch(concept), pen, start, span)
 
     def _sketched(self, moves: list[Move] | Exception, pen: int) -> None:
         if isinstance(moves, Exception):
             log.error("bot can't draw", seat=self._seat, error=repr(moves))
-            moves = []
-        if self._pen is not None and self._pen.pen == pen:
+        elif self._pen is not None and self._pen.pen == pen:
             self._moves = moves
             self._plan_hand()
-            if not moves:
-                self._finish()
 
     def _plan_hand(self) -> None:
-        if self._hand is not None:
-            self._hand.cancel()
-            self._hand = None
-        if self._moves and self._clock.running and not self._over:
-            self._hand = self._at(self._moves[0].at, self._move)
+        """The pencil moves when it is time; when the hand rests does not hang on how often it moved."""
+        for timer in (self._hand, self._rest):
+            if timer is not None:
+                timer.cancel()
+        self._hand = self._rest = None
+        if self._clock.running and not self._over:
+            self._hand = self._at(self._moves[0].at, self._move) if self._moves else None
+            self._rest = None if self._rests_at is None else self._at(self._rests_at, self._finish)
 
     def _move(self) -> None:
         self._hand = None
         now = self._table_now() + 1
         while self._moves and self._moves[0].at <= now and self._pen is not None:
             self._desk.draw(self._seat, self._moves.pop(0).frame)
-        if self._moves:
-            self._plan_hand()
-        else:
-            self._finish()
+        if self._moves and not self._over:
+            self._hand = self._at(self._moves[0].at, self._move)
 
     def _finish(self) -> None:
         """The hand rests."""
+        while self._moves and self._pen is not None:
+            self._desk.draw(self._seat, self._moves.pop(0).frame)
+        self._rest = self._rests_at = None
         self._mind.finished = True
         self._content_at = -1
         self._plan()
