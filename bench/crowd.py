@@ -30,10 +30,10 @@ def address(number: int) -> str:
     return f"127.0.{1 + number // 250}.{1 + number % 250}"
 
 
-def make_room(port: int, number: int) -> str:
+def make_room(port: int, number: int, game: str = "doodles") -> str:
     """A new room of the real server, asked for by a person with this number; its code."""
     http = HTTPConnection("127.0.0.1", port, source_address=(address(number), 0))
-    http.request("POST", "/api/rooms", json.dumps({"game": "doodles", "language": "en"}), {"Content-Type": "application/json"})
+    http.request("POST", "/api/rooms", json.dumps({"game": game, "language": "en"}), {"Content-Type": "application/json"})
     answer = http.getresponse()
     told = json.loads(answer.read())
     http.close()
