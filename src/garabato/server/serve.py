@@ -5,7 +5,9 @@ import gc
 import secrets
 import signal
 import socket
+import sys
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from importlib.util import find_spec
 from pathlib import Path
@@ -43,6 +45,9 @@ log = get_logger()
 DATABASE: Final = "garabato.sqlite"
 DRAIN_SECONDS: Final = 8.0
 _BACKLOG: Final = 2048
+
+TURN_SECONDS: Final = 0.0005
+"""So long the thread in which bots think goes on when the loop or the store's writer has something to do: ten times less than usual."""
 
 
 class CannotServe(Exception):  # noqa: N818  (one sentence for the operator: what is wrong, what to do)
@@ -147,8 +152,8 @@ async def _run(config: Config, listening: socket.socket, writer: Writer, extras:
     loop = asyncio.get_running_loop()
     words = load()
     shelf, node = LoopShelf(writer, loop), secrets.token_hex(8)
-    hashing = HashingThread(loop)
-    premises = Premises(config, loop, shelf, words, _cards, hall(), words.languages, node, judge_in, study=QuietRoom(loop), hashing=hashing)
+    hashing, study = HashingThread(loop), QuietRoom(loop)
+    premises = Premises(config, loop, shelf, words, _cards, hall(), words.languages, node, judge_in, study=study, hashing=hashing)
     if config.mask_words:
         premises.mask = masks(config.allowed_words)
     house, lan = House(premises), lan_address()
@@ -159,12 +164,14 @@ async def _run(config: Config, listening: socket.socket, writer: Writer, extras:
     # Words, routes and modules are here to stay; a search for garbage among them would take longer than a frame of ink may wait.
     gc.collect()
     gc.freeze()
+    sys.setswitchinterval(TURN_SECONDS)
     log.info("serving", node=premises.node, url=home_url(config, lan), door="asgi" if plain else "picows")
     extras.on_ready()
     try:
         await server.serve([listening])
     finally:
         hashing.stop()
+        study.stop()
 
 
 def new_loop() -> asyncio.AbstractEventLoop:
@@ -204,12 +211,24 @@ def _with_key(config: Config) -> Config:
         raise CannotServe(f"The admin's token {config.folder / KEY} can't be read ({error}). Remove it, and a new one is made.") from error
 
 
+def _allow_files() -> None:
+    """Each socket is an open file: take as many as the system allows, not as many as it gives unasked."""
+    if sys.platform == "win32":
+        return
+    import resource  # noqa: PLC0415  (there is none for Windows)
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):  # some systems say "no limit" and mean less
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def _heard(number: int, frame: FrameType | None) -> None:
     """A signal came; uvicorn has done what is to be done."""
 
 
 def serve(config: Config, extras: Extras = Extras()) -> None:
     """Serve until SIGTERM or SIGINT. Raises: CannotServe."""
+    _allow_files()
     with _take_folder(config.folder), bind(config) as listening:
         config = _with_key(config)
         writer = Writer(_open_store(config.folder))

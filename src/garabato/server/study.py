@@ -1,7 +1,7 @@
 """Where bots think: one thread beside the event loop, however many bots there are."""
 
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Protocol, TypeVar
 
@@ -36,15 +36,15 @@ class QuietRoom:
 
     def __call__(self, work: Callable[[], T], done: Callable[[T | Exception], None], /) -> None:
         """Do `work` in the thread and `done` in the loop."""
+        self._pool.submit(at_once, work, self._back(done))
 
-        def thought(future: Future[T]) -> None:
-            error = future.exception()
-            result = error if isinstance(error, Exception) else future.result()
+    def _back(self, done: Callable[[T | Exception], None]) -> Callable[[T | Exception], None]:
+        def in_thread(result: T | Exception) -> None:
             with suppress(RuntimeError):  # the loop is closed: nobody is there to hear it
                 self._loop.call_soon_threadsafe(lambda: done(result))
 
-        self._pool.submit(work).add_done_callback(thought)
+        return in_thread
 
-    def close(self) -> None:
+    def stop(self) -> None:
         """Let what is being thought come to its end, and nothing more."""
         self._pool.shutdown(wait=True, cancel_futures=True)
