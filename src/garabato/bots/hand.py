@@ -79,8 +79,9 @@ def _shaky(line: Points, wobble: float, luck: np.random.Generator) -> Points:
     middle = even.mean(0)
     turn, scale = luck.normal(0, 0.011 * wobble), 1 + luck.normal(0, 0.009 * wobble, 2)
     spin = np.array([[np.cos(turn), -np.sin(turn)], [np.sin(turn), np.cos(turn)]])
-    moved = (even - middle) * scale @ spin + middle + luck.normal(0, 0.45 * wobble * PIXEL, 2)
-    return moved + _waves(even, luck) * wobble * PIXEL * min(1.0, 0.25 + float(np.ptp(even, axis=0).max()) * 2)
+    moved: Points = (even - middle) * scale @ spin + middle + luck.normal(0, 0.45 * wobble * PIXEL, 2)
+    moved += _waves(even, luck) * wobble * PIXEL * min(1.0, 0.25 + float(np.ptp(even, axis=0).max()) * 2)
+    return moved
 
 
 def _evenly(line: Points) -> Points:
@@ -150,7 +151,8 @@ def _pace(line: Points) -> Points:
     along = np.cumsum(long) - long / 2
     ends = np.minimum(along, along[-1] + long[-1] / 2 - along)
     speed = speed * np.clip(0.4 + ends * 12, 0.4, 1.0)
-    return np.r_[0.0, np.cumsum(long / speed)] + np.linspace(0, 0.03, len(line))
+    when: Points = np.r_[0.0, np.cumsum(long / speed)] + np.linspace(0, 0.03, len(line))
+    return when
 
 
 def _stroke(line: Points, when: Points, start: float) -> Stroke:

@@ -53,11 +53,12 @@ def picture(lines: Sequence[Points], pen: float = PEN) -> Floats:
         spots = np.rint(ink * (SIDE * FINE / BOX) - 0.5).astype(np.int64) + PAD
         reach = int(pen / 2 * SIDE * FINE / BOX) + 1
         inside = ((spots >= reach) & (spots < side - reach)).all(1)
-        middles = np.unique(spots[inside] @ np.array([1, side]))
-        dots[(middles[:, None] + _nib(pen)).ravel()] = True
+        middles = np.zeros(side * side, bool)
+        middles[spots[inside] @ np.array([1, side])] = True
+        dots[(np.flatnonzero(middles)[:, None] + _nib(pen)).ravel()] = True
     seen = dots.reshape(side, side)[PAD:-PAD, PAD:-PAD]
-    pixels = seen.reshape(SIDE, FINE, SIDE, FINE).sum((1, 3), dtype=np.float32)
-    return pixels / np.float32(FINE * FINE)
+    pixels: Floats = seen.reshape(SIDE, FINE, SIDE, FINE).mean((1, 3), dtype=np.float32)
+    return pixels
 
 
 @cache
