@@ -5,6 +5,7 @@ import logging
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Final
@@ -14,9 +15,14 @@ import segno
 from garabato.server.addresses import home_url, lan_address
 from garabato.server.codes import tidy_code
 from garabato.server.config import Config
+from garabato.server.doctor import doctor
+from garabato.server.keys import SHORTEST, Keys
+from garabato.server.lock import FolderTaken, lock_folder
 from garabato.server.logs import set_up_logs
 from garabato.server.replay import CannotReplay, replay
-from garabato.server.serve import CannotServe, Extras, serve
+from garabato.server.serve import DATABASE, CannotServe, Extras, serve
+from garabato.store.backup import copy, put_back
+from garabato.store.contract import StoreFailed
 from garabato.words.cli import register as register_words
 
 CANNOT: Final = 2
@@ -40,7 +46,7 @@ def _public_url(text: str) -> str:
     return text
 
 
-def _serve_options(command: argparse.ArgumentParser, env: Mapping[str, str]) -> None:
+def _place_options(command: argparse.ArgumentParser, env: Mapping[str, str]) -> None:
     """Each option can also come from the environment; what is typed wins."""
 
     def default(name: str, otherwise: str) -> str:
@@ -60,11 +66,32 @@ def _serve_options(command: argparse.ArgumentParser, env: Mapping[str, str]) -> 
         default=[ip_network(proxy, strict=False) for proxy in proxies],
         help="address or network of a proxy whose forwarded addresses count; may be given more than once",
     )
-    command.add_argument("--mask-words", action="store_true", default=bool(default("MASK_WORDS", "")), help="rude words become stars")
-    command.add_argument(
-        "--allow-word", action="append", default=default("ALLOW_WORD", "").split(), help="but not this one; may be given more than once"
-    )
+
+
+def _serve_options(command: argparse.ArgumentParser, env: Mapping[str, str]) -> None:
+    _place_options(command, env)
+    masked, allowed = bool(env.get("GARABATO_MASK_WORDS")), env.get("GARABATO_ALLOW_WORD", "").split()
+    command.add_argument("--mask-words", action="store_true", default=masked, help="rude words become stars")
+    command.add_argument("--allow-word", action="append", default=allowed, help="but not this one; may be given more than once")
     command.add_argument("--json-logs", action="store_true", default=bool(env.get("GARABATO_JSON_LOGS")), help="logs for machines")
+
+
+def _data_option(command: argparse.ArgumentParser, env: Mapping[str, str]) -> None:
+    command.add_argument("--data", type=Path, default=env.get("GARABATO_DATA", "data"), help="folder of the rooms")
+
+
+def _for_operators(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", env: Mapping[str, str]) -> None:
+    visit = commands.add_parser("doctor", help="say what is well, what is odd and what is wrong")
+    _place_options(visit, env)
+    visit.set_defaults(run=lambda args: doctor(_place(args), print))
+    backup = commands.add_parser("backup", help="copy the database, also while the server runs")
+    backup.add_argument("file", type=Path, help="the copy; it must not be there yet")
+    _data_option(backup, env)
+    backup.set_defaults(run=_backup)
+    restore = commands.add_parser("restore", help="put a copy in the place of the database, while no server runs")
+    restore.add_argument("file", type=Path, help="the copy")
+    _data_option(restore, env)
+    restore.set_defaults(run=_restore)
 
 
 def _parser(env: Mapping[str, str]) -> argparse.ArgumentParser:
@@ -75,14 +102,19 @@ def _parser(env: Mapping[str, str]) -> argparse.ArgumentParser:
     start.set_defaults(run=_serve)
     again = commands.add_parser("replay", help="tell the story of a room from its log")
     again.add_argument("code", help="the room's four letters")
-    again.add_argument("--data", type=Path, default=env.get("GARABATO_DATA", "data"), help="folder of the rooms")
+    _data_option(again, env)
     again.add_argument("--force", action="store_true", help="tell it although a game is not over")
     again.set_defaults(run=_replay)
+    _for_operators(commands, env)
     register_words(commands)
     return parser
 
 
 def _config(args: argparse.Namespace) -> Config:
+    return replace(_place(args), keys=_keys(os.environ), mask_words=args.mask_words, allowed_words=tuple(args.allow_word))
+
+
+def _place(args: argparse.Namespace) -> Config:
     return Config(
         host=args.host,
         port=args.port,
@@ -90,9 +122,15 @@ def _config(args: argparse.Namespace) -> Config:
         public_url=args.public_url,
         base_path=args.base_path,
         trusted=tuple(args.trusted_proxy),
-        mask_words=args.mask_words,
-        allowed_words=tuple(args.allow_word),
     )
+
+
+def _keys(env: Mapping[str, str]) -> Keys:
+    """Keys come from the environment only: what is typed, everybody on the machine can read. Raises: CannotServe."""
+    admin, metrics = env.get("GARABATO_ADMIN_TOKEN", ""), env.get("GARABATO_METRICS_TOKEN", "")
+    if any(key and len(key) < SHORTEST for key in (admin, metrics)):
+        raise CannotServe(f"A token in the environment is too short. Take {SHORTEST} characters or more that nobody can guess.")
+    return Keys(admin, everywhere=bool(admin), metrics=metrics)
 
 
 def greeting(config: Config, lan: str | None) -> str:
@@ -133,12 +171,30 @@ def _replay(args: argparse.Namespace) -> int:
     return 0
 
 
+def _backup(args: argparse.Namespace) -> int:
+    rooms = copy(args.data / DATABASE, args.file)
+    print(f"{args.file} is a whole copy, with {rooms} room{'s' * (rooms != 1)}.")
+    return 0
+
+
+def _restore(args: argparse.Namespace) -> int:
+    try:
+        with lock_folder(args.data):
+            kept = put_back(args.file, args.data / DATABASE)
+    except FolderTaken:
+        raise CannotServe(f"A server works on {args.data}. Stop it first: what it has in memory is newer than the copy.") from None
+    except OSError as error:
+        raise CannotServe(f"The data folder {args.data} can't be written ({error.strerror}).") from error
+    print(f"The rooms of {args.file} are back." + (f" The old database is kept as {kept}." if kept else ""))
+    return 0
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; the exit code."""
     args = _parser(os.environ).parse_args(argv)
     run: Callable[[argparse.Namespace], int] = args.run
     try:
         return run(args)
-    except (CannotServe, CannotReplay) as cannot:
+    except (CannotServe, CannotReplay, StoreFailed) as cannot:
         print(f"garabato: {cannot}", file=sys.stderr)
         return CANNOT

@@ -14,6 +14,7 @@ from garabato.games import hall
 from garabato.room import doors, people
 from garabato.room.messages import PROTOCOL, ClientSent, Command, ServerSent, ServerSentBye
 from garabato.server.config import Limits
+from garabato.server.metrics import Metrics
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("changelog.d/README.md"), *ROOT.glob("src/garabato/**/*.md")])
@@ -85,9 +86,18 @@ def test_every_message_is_described() -> None:
 
 
 def test_every_address_is_described() -> None:
-    source = (ROOT / "src/garabato/server/rest.py").read_text()
-    routes = {(method.upper(), re.sub(r":str", "", path)) for method, path in re.findall(r'^@(get|post)\("([^"]+)"', source, re.MULTILINE)}
+    source = "\n".join(path.read_text() for path in sorted((ROOT / "src/garabato/server").glob("rest*.py")))
+    routes = {
+        (method.upper(), re.sub(r":str", "", path)) for method, path in re.findall(r'^@(get|post)\(\s*"([^"]+)"', source, re.MULTILINE)
+    }
     assert {(cells[0], cells[1].strip("`")) for cells in rows("docs/reference/http.md") if cells[0] in {"GET", "POST"}} == routes
+
+
+def test_every_counter_is_described() -> None:
+    metrics = Metrics()
+    metrics.show_rooms({("lobby", "doodles", ""): 1})
+    kinds = {f"{family.name}_total" if family.type == "counter" else family.name: family.type for family in metrics.registry.collect()}
+    assert {cells[0].strip("`"): cells[1] for cells in rows("docs/reference/metrics.md")} == kinds
 
 
 def test_the_limits_are_the_real_ones() -> None:
@@ -124,7 +134,7 @@ def options(parser: argparse.ArgumentParser, name: str) -> dict[str, set[str]]:
 def test_every_option_is_described() -> None:
     documented = {
         command: {cells[0].strip("`") for cells in rows("docs/reference/command-line.md", f"## {command}") if cells[0].startswith("`-")}
-        for command in ("garabato serve", "garabato replay", "garabato words")
+        for command in [f"garabato {name}" for name in ("serve", "doctor", "backup", "restore", "replay", "words")]
     }
     real: dict[str, set[str]] = {}
     for command, found in options(cli._parser({}), "garabato").items():

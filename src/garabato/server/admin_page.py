@@ -78,7 +78,8 @@ def _rooms(sight: Sight) -> str:
         '<button class="danger">Close for good</button>',
     )
     warning = "<p>People in a room that is closed are told so. There is no way back.</p>"
-    return f'<section><h2>Rooms</h2><div class="wide" tabindex="0" role="region" aria-label="Rooms in memory">{table}</div>{warning}{other}</section>'
+    wide = f'<div class="wide" tabindex="0" role="region" aria-label="Rooms in memory">{table}</div>'
+    return f"<section><h2>Rooms</h2>{wide}{warning}{other}</section>"
 
 
 def _last_call(sight: Sight) -> str:

@@ -445,7 +445,7 @@ class Caller:
         self._send([*waiting, text_frame(ServerSentBye(reason, again))])
         self._link.close(_CLOSE_CODES.get(reason, 1000))
         self._metrics.byes.labels(reason).inc()
-        log.info("bye", caller=self.id, room=self.code, reason=reason)
+        log.info("bye", caller=self.id, reason=reason)
         self._end()
 
     def on_lost(self) -> None:

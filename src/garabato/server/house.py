@@ -241,7 +241,7 @@ class House:
             return
         for code in codes:
             if code not in self.tables and code not in self._opening:
-                log.info("closed", room=code)
+                log.info("closed")
                 self.premises.shelf.call(partial(_end, code), _ignore)
 
     def _release(self, table: Table) -> None:

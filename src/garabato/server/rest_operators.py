@@ -110,7 +110,7 @@ async def metrics(request: Asked, house: InHouse, gate: InGate) -> Response[byte
 @get("/admin/style.css", include_in_schema=False)
 async def style() -> Response[bytes]:
     """How the admin page looks; no secret."""
-    return Response(STYLE.encode(), media_type="text/css; charset=utf-8")
+    return Response(STYLE.encode(), media_type="text/css")
 
 
 @get("/admin", include_in_schema=False)

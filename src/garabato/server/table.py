@@ -280,7 +280,7 @@ class Table:
             self._store()
             self._carry_out()
         else:
-            log.warning("append failed", room=self.code, fenced=result is False, error=repr(result) if result else None)
+            log.warning("append failed", fenced=result is False, error=repr(result) if result else None)
             self._premises.metrics.appends_failed.inc()
             self.throw_away()
         if self._idle is not None and not self._in_flight:
