@@ -14,6 +14,7 @@ from garabato.games import hall
 from garabato.room import doors, people
 from garabato.room.messages import PROTOCOL, ClientSent, Command, ServerSent, ServerSentBye
 from garabato.server.config import Limits
+from garabato.server.http_door import MOST_HEAD, REQUEST_SECONDS
 from garabato.server.metrics import Metrics
 
 ROOT = Path(__file__).parents[2]
@@ -105,6 +106,9 @@ def test_the_limits_are_the_real_ones() -> None:
     assert f"| open sockets | {limits.sockets} |" in page
     assert f"| new sockets | {limits.knocks:.0f} a second, at first {limits.sockets} at once |" in page
     assert f"| new rooms | {limits.new_rooms} in ten minutes |" in page
+    assert f"| questions about rooms | {limits.questions:.0f} a second, {10 * limits.questions:.0f} at once |" in page
+    assert f"| addresses and QR codes | {limits.pictures:.0f} a second, {10 * limits.pictures:.0f} at once |" in page
+    assert f"here after {REQUEST_SECONDS:.0f} seconds, and its head has to be shorter than {MOST_HEAD // 1024} KiB" in page
     assert f"| JSON messages | {limits.texts:.0f} a second, {2 * limits.texts:.0f} at once, {limits.text_bytes // 1024} KiB each |" in page
     assert f"| ink | {limits.inks:.0f} messages a second, {2 * limits.inks:.0f} at once |" in page
     assert f"{limits.buffered // 1024} KiB, ten seconds without a byte taken, or a minute in all" in page

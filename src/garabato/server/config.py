@@ -33,6 +33,8 @@ class Limits:
     """Kept for one address in ten minutes."""
     questions: float = 5.0
     """About rooms, a second from one address, with a burst of ten times as many."""
+    pictures: float = 20.0
+    """Addresses and QR codes, a second for one address, with a burst of ten times as many."""
     texts: float = 30.0
     """JSON messages a second on one socket, with a burst of twice as many."""
     inks: float = 240.0

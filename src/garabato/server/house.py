@@ -67,6 +67,7 @@ class House:
         self._knocks = Turnstile(limits.knocks, limits.sockets)
         self._new_rooms = Turnstile(limits.new_rooms / 600, limits.new_rooms)
         self._questions = Turnstile(limits.questions, 10 * limits.questions)
+        self._pictures = Turnstile(limits.pictures, 10 * limits.pictures)
 
     # ------------------------------------------------------------ sockets
 
@@ -180,6 +181,10 @@ class House:
     def takes_question_from(self, address: str) -> bool:
         """Whether this address may ask about one more room now."""
         return self._questions.takes(address, self.premises.loop.time())
+
+    def takes_picture_for(self, address: str) -> bool:
+        """Whether this address may have one more QR code now."""
+        return self._pictures.takes(address, self.premises.loop.time())
 
     def ask_store(self, answer: Callable[[bool], None]) -> None:
         """Whether the store answers."""

@@ -153,6 +153,9 @@ async def room_status(code: FromPath[str], request: Asked, house: InHouse) -> Ro
 
 
 def _join_url(code: str, request: Asked, house: House, lan: str | None) -> str:
+    """Raises: Refusal."""
+    if not house.takes_picture_for(address_of(headers_of(request), peer_of(request), house.premises.config)):
+        raise Refusal(HTTPStatus.TOO_MANY_REQUESTS, "too_fast", "too-fast")
     tidy = tidy_code(code)
     if tidy is None:
         raise _no_room(NoRoom("unknown_room"))

@@ -26,6 +26,7 @@ from garabato.server.bans import Bans
 from garabato.server.config import Config
 from garabato.server.doorkeeper import Doorkeeper
 from garabato.server.house import House
+from garabato.server.http_door import PatientHttp
 from garabato.server.keys import FILE as KEY
 from garabato.server.keys import token_in
 from garabato.server.link import MAX_FRAME, SEND_BUFFER, SILENT_AFTER
@@ -112,7 +113,7 @@ def _uvicorn_config(house: House, lan: str | None, *, client: Path, plain: bool)
         ws_ping_interval=house.premises.config.ping_every,
         ws_ping_timeout=SILENT_AFTER,
         ws_per_message_deflate=False,
-        http="httptools",
+        http=PatientHttp,
         lifespan="off",
         log_config=None,
         access_log=False,
