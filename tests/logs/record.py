@@ -28,6 +28,8 @@ from garabato.kit.mind import UniformMind  # noqa: E402
 from garabato.kit.three_words.table import Lock, TakeBack, Vote  # noqa: E402
 from garabato.kit.tokens import Number  # noqa: E402
 from garabato.room import Room, commands  # noqa: E402
+from garabato.room.inputs import DeckFetched  # noqa: E402
+from garabato.room.own_deck import OwnCard, OwnDeck  # noqa: E402
 from garabato.room.telling import room_view  # noqa: E402
 from tests.support.evenings import lobby, until, vote  # noqa: E402
 from tests.support.rooms import Client, Table  # noqa: E402
@@ -108,6 +110,28 @@ def doodles_with_bots() -> Table:
     for client in (ann, bo):
         table.join(client)
     table.ask(ann, commands.RemoveBot(Seat(4)))
+    until(table, "over")
+    return table
+
+
+def own_words() -> Table:
+    """Two games with a deck of people's own, which was dropped and taken again; a card that was mended is another one."""
+    table = lobby(3, "how_do_you_doodle", rounds=2)
+    ann = table.clients[0]
+    cards = tuple(OwnCard((f"gatto {n}", "<b>lince</b>", f"tigre {n}")) for n in range(3))
+    table.ask(ann, DeckFetched(OwnDeck("BCDFGH", "Felini", "it", cards), "mixed"))
+    table.ask(ann, commands.DropDeck())
+    mended = (*cards, OwnCard(("leone", "puma", "leopardo")))
+    table.ask(ann, DeckFetched(OwnDeck("KLMNPQ", "Felini", "it", mended), "only"))
+    table.ask(ann, commands.Start(Seat(1)))
+    until(table, "draw")
+    for client in table.clients:
+        table.scribble(client, 3)
+    table.restart()
+    for client in table.clients:
+        table.join(client)
+    until(table, "over")
+    table.ask(ann, commands.Again())
     until(table, "over")
     return table
 
@@ -348,6 +372,7 @@ GAMES: Final = {
     "doodles": doodles,
     "doodles-with-bots": doodles_with_bots,
     "how_do_you_doodle": how_do_you_doodle,
+    "how_do_you_doodle-own-words": own_words,
 }
 
 
