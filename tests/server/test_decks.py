@@ -12,6 +12,7 @@ from garabato.server import deck_shelf
 from garabato.server.codes import DECK_LENGTH, LETTERS
 from garabato.server.config import Limits
 from garabato.server.deck_desk import BODY_BYTES
+from garabato.server.replay import story
 from garabato.store.contract import StoreFailed, Unknown
 from garabato.words import load
 from tests.server.test_rest import visit
@@ -325,3 +326,16 @@ def test_a_restart_brings_the_deck_back_and_a_known_one_needs_no_store() -> None
     del home.store._rooms[code]
     assert answer(ann, ann.command("TakeDeck", code=code, mode="only")) == "done"
     assert ann.view["room"]["deck"]["mode"] == "only"
+
+
+def test_the_story_of_a_room_keeps_the_words_that_were_not_played() -> None:
+    home = Home()
+    code = shelved(home)
+    ann, _, _ = table(home)
+    ann.command("TakeDeck", code=code, mode="only")
+    home.loop.advance(1)
+    found = home.store.read(ann.code)
+    assert not isinstance(found, Unknown)
+    told = story(found.entries)
+    assert f"deck={code} (12 cards)" in told
+    assert CANARY not in told

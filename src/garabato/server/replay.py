@@ -9,6 +9,7 @@ import msgspec
 from garabato.core import AnyGame, Card
 from garabato.games import hall
 from garabato.room import NewerLog, Room
+from garabato.room.deck_facts import DeckBrought
 from garabato.room.facts import decode_entry
 from garabato.server.lock import FolderTaken, lock_folder
 from garabato.server.serve import DATABASE
@@ -40,6 +41,8 @@ def _entry(number: int, data: bytes) -> Iterator[str]:
     entry = decode_entry(data)
     fields: dict[str, Any] = msgspec.json.decode(data)["what"]
     events: list[dict[str, Any]] = fields.pop("events", [])
+    if isinstance(entry.what, DeckBrought):
+        fields["deck"] = f"{entry.what.deck.code} ({len(entry.what.deck.cards)} cards)"  # its words are still to be played
     yield f"{number:5d}  {_moment(entry.at)}  {type(entry.what).__name__:<12} {_told(fields)}".rstrip()
     for event in events:
         yield f"{'':19}  - {event['type']:<20} {_told(event)}".rstrip()
