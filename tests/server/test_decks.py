@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from garabato.core import Seat
+from garabato.core import Seat, concepts_in
 from garabato.room.own_deck import MOST_CARDS, OwnCard, OwnDeck
 from garabato.server import deck_shelf
 from garabato.server.codes import DECK_LENGTH, LETTERS
@@ -15,6 +15,7 @@ from garabato.server.deck_desk import BODY_BYTES
 from garabato.server.replay import story
 from garabato.store.contract import StoreFailed, Unknown
 from garabato.words import load
+from tests.server.test_bots import play_on, state
 from tests.server.test_rest import visit
 from tests.support.household import Home, Player
 
@@ -213,10 +214,11 @@ CANARY = "ornitorinco"
 """Stands on every card."""
 
 
-def shelved(home: Home, width: int = 3) -> str:
+def shelved(home: Home, width: int = 3, size: int = 12) -> str:
     """A deck in the store; its code."""
     kept: list[OwnDeck | None] = []
-    cards = tuple(OwnCard(tuple(f"{CANARY} {n} {k}" for k in range(width))) for n in range(12))
+    star = 6 if width == 7 else None
+    cards = tuple(OwnCard(tuple(f"{CANARY} {n} {k}" for k in range(width)), star) for n in range(size))
     deck_shelf.keep(home.shelf, "node-1", OwnDeck("", "Zoo", "it", cards), kept.append)
     home.loop.settle()
     assert kept[0] is not None
@@ -339,3 +341,20 @@ def test_the_story_of_a_room_keeps_the_words_that_were_not_played() -> None:
     told = story(found.entries)
     assert f"deck={code} (12 cards)" in told
     assert CANARY not in told
+
+
+@pytest.mark.parametrize(("game", "width"), [("doodles", 3), ("how_do_you_doodle", 3), ("doodle_dash", 7), ("artbox", 1)])
+def test_bots_make_do_with_words_they_have_never_read(game: str, width: int) -> None:
+    home = Home()
+    person = home.player(home.room(game), "Ann")
+    person.command("TakeDeck", code=shelved(home, width, 40), mode="only")
+    home.loop.settle()
+    if width == 3:
+        person.command("Pick", game=game, options={"rounds": 1})
+    person.command("AddBot", skill="hard")
+    person.command("AddBot", skill="easy")
+    person.command("Start")
+    home.loop.settle()
+    assert any(f"it={CANARY}" in concept for concept in concepts_in(state(person).table))
+    play_on(person)
+    assert state(person).outcome.finished
