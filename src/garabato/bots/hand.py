@@ -30,8 +30,8 @@ PAUSE_S: Final = (0.16, 0.44, 1.12)
 """How long the pen stays in the air between two strokes, likewise."""
 TENTH: Final = 1.2816
 """A tenth of a normal distribution lies more than so many deviations above its middle."""
-USUAL_INK: Final = 4.0
-"""The lines of a usual icon together, in sides of its box."""
+USUAL_INK: Final = 3.0
+"""The lines of a usual doodle together, in sides of its box; more take longer, but not as much longer as they are."""
 
 
 class Point(NamedTuple):
@@ -131,7 +131,7 @@ def _timed(placed: list[Points], luck: np.random.Generator) -> tuple[Stroke, ...
     paces = [_pace(line / side) * np.exp(luck.normal(0, 0.25)) for line in placed]
     pauses = [_spread(PAUSE_S, luck) + float(np.hypot(*(after[0] - before[-1]))) / side * 0.25 for before, after in pairwise(placed)]
     ink = sum(float(np.hypot(*np.diff(line, axis=0).T).sum()) for line in placed) / side
-    usual = _spread(DRAWING_S, luck) * (ink / USUAL_INK) ** 0.5
+    usual = _spread(DRAWING_S, luck) * (ink / USUAL_INK) ** 0.6
     wanted = min(max(usual, DRAWING_S[0]), DRAWING_S[2]) * 1000
     squeeze = wanted / (sum(float(pace[-1]) for pace in paces) + sum(pauses))
     clock, strokes = 0.0, []
