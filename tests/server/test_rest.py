@@ -179,6 +179,16 @@ def test_the_address_for_others(client_folder: Path, config: dict[str, Any], hea
     visit(do, client_folder, lan=lan, **config)
 
 
+def test_one_address_has_only_so_many_codes_drawn(client_folder: Path) -> None:
+    async def do(browser: httpx.AsyncClient, home: Home) -> None:
+        answers = [(await browser.get(f"/api/rooms/BCDF/{what}")).status_code for what in ["address"] * 200 + ["address", "qr.svg"]]
+        assert answers == [200] * 200 + [429] * 2
+        home.loop.at += 1
+        assert (await browser.get("/api/rooms/BCDF/qr.svg")).status_code == 200
+
+    visit(do, client_folder)
+
+
 def test_health_and_readiness(client_folder: Path) -> None:
     async def do(browser: httpx.AsyncClient, home: Home) -> None:
         assert (await browser.get("/api/health")).json()["alive"] is True
