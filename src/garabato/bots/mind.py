@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from garabato.bots import eye, hand
+from garabato.bots import compose, eye, hand
 from garabato.bots.pencil import Timed
 from garabato.core import ConceptId, Label, Offer, Skill
 from garabato.ink.codec import strokes
@@ -17,6 +17,8 @@ DOUBT: Final[dict[Skill, float]] = {"easy": 1.7, "normal": 1.2, "hard": 1.0}
 """The temperature of what the eye says: how little a bot trusts it."""
 WHIM: Final[dict[Skill, float]] = {"easy": 0.9, "normal": 0.35, "hard": 0.0}
 """How much a bot sees things that are not there: the scale of Gumbel noise on every likeness."""
+SHAPES: Final[dict[Skill, int]] = {"easy": 6, "normal": 9, "hard": 12}
+"""A bot's patience with shapes: no more of them in one picture, but for what the dice ask."""
 NEVER: Final = 1e-9
 """What the eye calls impossible is only very unlikely."""
 
@@ -56,6 +58,8 @@ class SeatMind:
         self._sights: dict[Label, eye.Sight] = {}
         self._whims: dict[tuple[Label, ConceptId], float] = {}
         """Whoever takes a cloud for a sheep once does so again."""
+        self._pictures: dict[tuple[Any, ...], Sequence[compose.Laid]] = {}
+        """What was composed once is not made up anew while it is laid."""
         self.finished = False
         """Whether the hand has put on paper all that it wanted to."""
 
@@ -84,10 +88,13 @@ class SeatMind:
         ]
         return [round_and_round]
 
-    def compose(self, concept: ConceptId, kinds: Sequence[str]) -> Sequence[tuple[Any, int, int, int, int, int, int]]:
+    def compose(self, concept: ConceptId, dice: Sequence[Any], *, exact: bool) -> Sequence[tuple[Any, int, int, int, int, int, int]]:
         """The shapes that make a picture of a concept, from the bottom to the top; none where the hand knows no picture of it."""
-        del concept, kinds
-        return ()
+        wanted = (concept, *dice)
+        if wanted not in self._pictures:
+            drawing = hand.draw(concept, "hard", self._luck.getrandbits(32))
+            self._pictures[wanted] = () if drawing is None else compose.fit(drawing.strokes, dice, exact=exact, most=SHAPES[self._skill])
+        return self._pictures[wanted]
 
     def drawn(self) -> bool:
         """Whether the hand has put on paper all that it wanted to."""
@@ -121,11 +128,7 @@ class SeatMind:
     def _sight(self, label: Label) -> eye.Sight | None:
         lines = self._drawings.get(label)
         if lines and label not in self._sights:
-            try:
-                eye.knowledge()
-                self._sights[label] = eye.look(lines)
-            except FileNotFoundError:
-                return None
+            self._sights[label] = eye.look(lines)
         return self._sights.get(label)
 
     def _doubted(self, label: Label, candidates: Sequence[ConceptId], shares: Sequence[float]) -> list[float]:

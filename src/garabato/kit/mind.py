@@ -25,11 +25,11 @@ class Mind(Protocol):
         """Whether the hand has put on paper all that it wanted to."""
         ...
 
-    def compose(self, concept: ConceptId, kinds: Sequence[str]) -> Sequence[tuple[Any, int, int, int, int, int, int]]:
-        """Shapes of these kinds, each kind at least once, that make a picture of a concept, from the bottom to the top.
+    def compose(self, concept: ConceptId, dice: Sequence[Any], *, exact: bool) -> Sequence[tuple[Any, int, int, int, int, int, int]]:
+        """Shapes of the rolled kinds, each at least once, or just as often as it was rolled, that make a picture of a concept.
 
-        Kind, middle (x, y), width, height, turn in degrees and lean of each, as on a board of 4096 by 4096; none where the hand knows
-        no picture of it.
+        From the bottom to the top: kind, middle (x, y), width, height, turn in degrees and lean of each, on a board of 4096 by 4096;
+        none where the hand knows no picture of it.
         """
         ...
 
@@ -66,9 +66,9 @@ class UniformMind:
         """Return False: without a hand a drawing is never finished."""
         return False
 
-    def compose(self, concept: ConceptId, kinds: Sequence[str]) -> Sequence[tuple[Any, int, int, int, int, int, int]]:
+    def compose(self, concept: ConceptId, dice: Sequence[Any], *, exact: bool) -> Sequence[tuple[Any, int, int, int, int, int, int]]:
         """Return nothing: without a hand no picture is known."""
-        del concept, kinds
+        del concept, dice, exact
         return ()
 
     def below(self, bound: int) -> int:

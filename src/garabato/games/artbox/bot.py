@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from garabato.core import Bot, ConceptId, Offer, Skill
 from garabato.games.artbox.outline import outline
-from garabato.games.artbox.shapes import BOARD, KINDS, Kind, Shape
+from garabato.games.artbox.shapes import BOARD, Kind, Shape
 from garabato.games.artbox.table import Finish, HandIn, Keep, Match, OwnSheet, Place, TableAction, Throw, View
 from garabato.kit.mind import Mind
 
@@ -63,7 +63,7 @@ def shuffled(items: Iterable[int], mind: Mind) -> list[int]:
 def _lay(view: View, mind: Mind) -> Place | None:
     """The next shape of the picture, or one that the dice still ask for; None: everything lies there."""
     for number, sheet in enumerate(view.sheets):
-        planned = _planned(sheet, mind)
+        planned = _planned(view.dice, sheet, mind)
         laid = len(sheet.shapes)
         if laid < len(planned):
             return Place(id=sheet.next, shape=planned[laid], sheet=number)
@@ -72,12 +72,11 @@ def _lay(view: View, mind: Mind) -> Place | None:
     return None
 
 
-def _planned(sheet: OwnSheet, mind: Mind) -> list[Shape]:
+def _planned(dice: Sequence[Kind], sheet: OwnSheet, mind: Mind) -> list[Shape]:
     """The picture of the word as far as the dice allow it; nothing where the hand knows none."""
     allowed = Counter(sheet.left) + Counter(shape.kind for shape in sheet.shapes)
-    kinds = [kind for kind in KINDS if allowed[kind]]
     planned: list[Shape] = []
-    for composed in mind.compose(sheet.word.id, kinds):
+    for composed in mind.compose(sheet.word.id, dice, exact=allowed.total() == len(dice)):
         shape = Shape(*composed)
         if allowed[shape.kind]:
             allowed[shape.kind] -= 1
