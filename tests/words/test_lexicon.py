@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import garabato.games
-from garabato.core import Concept, ConceptId, Verdict
+from garabato.core import Concept, ConceptId, Verdict, worded
 from garabato.kit.word_match import judge, plain, tokens
 from garabato.words import Words, judge_in, load
 from garabato.words.cards import read_deck
@@ -186,6 +186,35 @@ def test_little_is_kept_whatever_is_asked() -> None:
 @given(st.text(max_size=60), st.sets(st.sampled_from([*COMPLETE, "de", "xx"]), min_size=1), st.sampled_from(sorted(load().concepts)))
 def test_nothing_that_is_typed_makes_the_judge_fall(guess: str, languages: set[str], secret: ConceptId) -> None:
     assert judge_in(frozenset(languages))(Concept(secret), guess) in Verdict
+
+
+OWN = st.text(st.characters(codec="utf-8"), min_size=1, max_size=40)
+
+
+@given(OWN, OWN, st.sets(st.sampled_from([*COMPLETE, "de", "xx"]), min_size=1))
+def test_nothing_that_people_put_on_their_own_cards_makes_the_judge_fall(secret: str, guess: str, languages: set[str]) -> None:
+    assert judge_in(frozenset(languages))(worded(secret, min(languages)), guess) in Verdict
+
+
+@pytest.mark.parametrize("guess", ["cane", "🐶", "!!!", "🐺"])
+def test_words_of_ones_own_without_a_letter_are_for_people_to_judge(guess: str) -> None:
+    assert judge_in(frozenset({"it"}))(worded("🐶", "it"), guess) is Verdict.ASK
+
+
+@pytest.mark.parametrize(
+    ("own", "guess"),
+    [
+        ("gatto con gli stivali", "Gatto con gli stivali!"),
+        ("pesce, carne o verdura", "pesce, carne o verdura"),
+        ("AC/DC", "acdc"),
+        ("<svg/onload=alert()>", "svg onload alert"),
+        ("a=b", "a = b"),
+        ("uno due tre quattro cinque sei sette", "uno due tre quattro cinque sei sette"),
+    ],
+)
+def test_words_of_ones_own_count_as_they_are(own: str, guess: str) -> None:
+    assert judge_in(frozenset({"it", "en"}))(worded(own, "it"), guess) is Verdict.YES
+    assert judge_in(frozenset({"en"}))(worded(own, "it"), guess) is not Verdict.YES, "nobody speaks it"
 
 
 def test_a_guess_is_judged_within_a_millisecond() -> None:

@@ -36,15 +36,14 @@ class Vocabulary:
         self._initials: dict[str, Mapping[str, Sequence[tuple[ConceptId, str]]]] = {}
 
     def phrases(self, concept: ConceptId, language: str) -> Sequence[Phrase]:
-        """Every name with its forms."""
+        """Every name with its forms; people's own words may have no letters (🐶), and then they are for people to judge."""
         found = self._phrases.get((concept, language))
         if found is None:
             if len(self._phrases) == _MOST_KEPT:
                 self._phrases.clear()
             traits = self._traits(concept)
-            found = self._phrases[concept, language] = tuple(
-                tuple(inflected(each, language, traits) for each in tokens(text, language)) for text in self._texts(concept, language)
-            )
+            names = filter(None, (tokens(text, language) for text in self._texts(concept, language)))
+            found = self._phrases[concept, language] = tuple(tuple(inflected(each, language, traits) for each in name) for name in names)
         return found
 
     def verbs(self, concept: ConceptId, language: str) -> Sequence[Phrase]:
