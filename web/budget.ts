@@ -7,11 +7,18 @@ const KB = 1000;
 /**
  * First page: the start or an invitation. A game: the scripts and styles that come on top when one sits at its table, without what every game brings along.
  * Evening: all that a phone may ever fetch for one game, from the first page and the boxes of all games to the album. A big screen: what only it fetches for one game.
+ * Decks: what comes on top where people play with words of their own. Keeping: where the host looks after the room, or somebody has to go.
  */
-const LIMITS = { first: 40 * KB, game: 15 * KB, evening: 135 * KB, tv: 20 * KB } as const;
+const LIMITS = { first: 40 * KB, game: 15 * KB, evening: 135 * KB, tv: 20 * KB, decks: 10 * KB, keeping: 6 * KB } as const;
 
 /** The screens of the room and of the games that only a big screen shows. */
 const BIG_SCREEN = /\/Tv\.svelte/;
+
+/** What few evenings see: people's own decks. */
+const DECKS = /\/web\/src\/decks\/(Desk|Label)\.svelte/;
+
+/** What quiet evenings do without: the host's paper, votes, reports. */
+const KEEPING = /\/web\/src\/keeping\/(HostPaper|About|Votes)\.svelte/;
 
 type Bundle = Rollup.OutputBundle;
 export type Weights = Readonly<Record<string, number>>;
@@ -47,10 +54,12 @@ function spoken(bundle: Bundle): Map<string, string> {
   return heaviest;
 }
 
+const isLater = ({ facadeModuleId }: Rollup.OutputChunk): boolean => DECKS.test(facadeModuleId ?? "") || KEEPING.test(facadeModuleId ?? "");
+
 /** Everything that a chunk may ever fetch. */
 function reach(bundle: Bundle, name: string, seen = new Set<string>()): Set<string> {
   const chunk = bundle[name];
-  if (seen.has(name) || chunk?.type !== "chunk" || (chunk.facadeModuleId ?? "").includes('/Tv.svelte')) return seen;
+  if (seen.has(name) || chunk?.type !== "chunk" || (chunk.facadeModuleId ?? "").includes('/Tv.svelte') || isLater(chunk)) return seen;
   closure(bundle, name, seen);
   for (const part of [...seen]) {
     const each = bundle[part];
@@ -74,7 +83,7 @@ function common(sets: readonly ReadonlySet<string>[]): Set<string> {
   return new Set(one === undefined || others.length === 0 ? [] : [...one].filter((name) => others.every((other) => other.has(name))));
 }
 
-/** What each part of the page weighs, by name: `first`, every game, `evening` and `tv`. */
+/** What each part of the page weighs, by name: `first`, every game, `evening`, `decks`, `keeping` and `tv`. */
 export function weigh(bundle: Bundle): Weights {
   const chunks = Object.values(bundle).filter((item) => item.type === "chunk");
   const of = (pattern: RegExp): Rollup.OutputChunk[] => chunks.filter((chunk) => pattern.test(chunk.facadeModuleId ?? ""));
@@ -92,7 +101,7 @@ export function weigh(bundle: Bundle): Weights {
     return { name: GAME.exec(facadeModuleId ?? "")?.[1] ?? "", own, whole: reach(bundle, fileName) };
   });
   const shared = common(tables.map(({ own }) => own));
-  const said = (name: string): string[] => [...texts].filter(([folder]) => !folder.endsWith("/texts") || folder === `${name}/texts`).map(([, file]) => file);
+  const said = (name: string): string[] => [...texts].filter(([folder]) => (!folder.endsWith("/texts") && !["decks", "keeping"].includes(folder)) || folder === `${name}/texts`).map(([, file]) => file);
   const games = tables.map(({ name, own, whole }) => ({
     name,
     own: sum(bundle, [...own].filter((file) => !seated.has(file) && !shared.has(file))),
@@ -101,10 +110,13 @@ export function weigh(bundle: Bundle): Weights {
   const inHand = new Set([...shell, ...entries.flatMap((chunk) => [...reach(bundle, chunk.fileName)])]);
   const onWall = (name: string, base: ReadonlySet<string>): Set<string> => new Set([...base, ...[...closure(bundle, name)].filter((part) => !inHand.has(part))]);
   const screen = new Set(of(/\/screens\/Tv\.svelte/).flatMap(({ fileName }) => [...onWall(fileName, new Set())]));
+  const later = (pattern: RegExp): number => sum(bundle, new Set(of(pattern).flatMap(({ fileName }) => [...onWall(fileName, new Set())])));
   return {
     first: sum(bundle, first) + weight(bundle, texts.get("door") ?? ""),
     ...Object.fromEntries(games.map(({ name, own }) => [name, own])),
     evening: Math.max(0, ...games.map(({ evening }) => evening)),
+    decks: later(DECKS) + weight(bundle, texts.get("decks") ?? ""),
+    keeping: later(KEEPING) + weight(bundle, texts.get("keeping") ?? ""),
     tv: Math.max(...of(BIG_SCREEN).map(({ fileName }) => sum(bundle, onWall(fileName, screen))), 0),
   };
 }

@@ -7,7 +7,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 ROOT = Path(__file__).parents[2]
-SHELL = ("kit", "three-words", "door", "room")
+SHELL = ("kit", "three-words", "door", "room", "keeping", "decks")
 ANYTHING = "\N{ORIGINAL OF}"
 """Stands for a variable that is not given; no catalogue has it."""
 

@@ -66,7 +66,7 @@ LANGUAGES = {
     "ru": {"one", "few", "many", "other"},
 }
 """The languages of the house with their forms of counted things (Spanish and Italian count millions no other way)."""
-SHARED = [TEXTS / "door", TEXTS / "room", TEXTS / "kit", TEXTS / "three-words", TEXTS / "decks"]
+SHARED = [TEXTS / "door", TEXTS / "room", TEXTS / "kit", TEXTS / "three-words", TEXTS / "decks", TEXTS / "keeping"]
 """What no game has for itself."""
 FOLDERS = [*SHARED, *sorted(path for path in (GARABATO / "games").glob("*/texts") if path.is_dir())]
 CATALOGUES = [folder / f"{language}.ftl" for folder in FOLDERS for language in LANGUAGES]
@@ -106,7 +106,7 @@ def test_no_mark_is_a_typewriters_and_no_comma_a_cedilla(path: Path) -> None:
 def test_every_refusal_of_the_room_has_a_sentence() -> None:
     ids = spoken("room", "server", pattern=r'"(refused-[a-z-]+|too-fast)"')
     assert "refused-host-only" in ids
-    assert ids <= ENGLISH.keys()
+    assert ids <= ENGLISH.keys() | sentences(TEXTS / "keeping" / "en.ftl").keys()
 
 
 def test_every_refusal_of_ink_has_a_sentence() -> None:
@@ -124,7 +124,7 @@ def test_every_goodbye_has_a_sentence_and_advice() -> None:
 
 def test_every_sentence_the_screens_say_is_there() -> None:
     pages = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in {".svelte", ".ts"} and ".test." not in path.name]
-    sources = [path for path in pages if not {"kit", "three-words", "decks"} & {*path.parts}]
+    sources = [path for path in pages if not {"kit", "three-words", "decks", "keeping"} & {*path.parts}]
     said = {name for path in sources for name in re.findall(r'(?<![.\w])t\("([a-z][\w.-]*)"', path.read_text("utf-8"))}
     assert "join" in said
     assert said <= ENGLISH.keys()
@@ -141,6 +141,15 @@ def test_every_sentence_at_the_desk_for_decks_is_there() -> None:
     assert said | found <= (ENGLISH | decks).keys()
     assert {f"deck-mode-{mode}" for mode in get_args(DeckMode)} <= said
     assert decks.keys() <= said | found, "and none that nobody says"
+
+
+def test_every_sentence_about_keeping_the_room_is_there() -> None:
+    pages = [path.read_text("utf-8") for path in (ROOT / "web/src/keeping").iterdir()]
+    asked = {name for page in pages for name in re.findall(r'"((?:keep|vote|about)(?:-[a-z]+)*)"', page)}
+    said = asked | {name for page in pages for name in re.findall(r'\bt\("([a-z][\w.-]*)"', page)}
+    kept = sentences(TEXTS / "keeping/en.ftl").keys()
+    assert said <= ENGLISH.keys() | kept
+    assert {name for name in kept if not name.startswith("refused-")} <= said, "and none that nobody says"
 
 
 def test_every_sentence_of_the_kit_is_there() -> None:

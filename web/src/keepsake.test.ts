@@ -22,6 +22,16 @@ const ROOM: RoomView = {
   pace: 10,
   muted: false,
   language: "en",
+  locked: false,
+  password: false,
+  chat: true,
+  idle_caps: true,
+  voting: [],
+  banned: [],
+  reports: [],
+  next_game: null,
+  next_options: null,
+  deck: null,
 };
 const LABEL = 17;
 const shown = { op: "begin", stroke: 1, colour: 0, width: 0, steps: [9, 9], pressures: null } as const;

@@ -56,6 +56,8 @@ export class Table<V = unknown> {
   pen = $state.raw<Pen | null>(null);
   running = $state(false);
   said = $state.raw<readonly Said[]>([]);
+  /** What opens the room to somebody new; forgotten once one has a seat. */
+  password = "";
   /** Actions on their way: not yet acknowledged. */
   waiting = $state(0);
   /** The games of this evening that can still be looked at, the newest first. */
@@ -97,6 +99,12 @@ export class Table<V = unknown> {
   /** Come back after it was over, or at once instead of at the next attempt. */
   again(): void {
     this.#line.open();
+  }
+
+  /** Try again, with what is said to open the room. */
+  knock(password: string): void {
+    this.password = password;
+    this.again();
   }
 
   close(): void {
@@ -219,8 +227,9 @@ export class Table<V = unknown> {
   // ---------------------------------------------------------------- what one hears
 
   #hello(): Greeting {
-    if (this.#who === null) return { type: "ClientSentWatch", protocol: PROTOCOL, language: texts.language };
-    return { type: "ClientSentHello", protocol: PROTOCOL, token: seatToken(this.code), client: CLIENT, language: texts.language, ...this.#who() };
+    const { password } = this;
+    if (this.#who === null) return { type: "ClientSentWatch", protocol: PROTOCOL, language: texts.language, password };
+    return { type: "ClientSentHello", protocol: PROTOCOL, token: seatToken(this.code), client: CLIENT, language: texts.language, password, ...this.#who() };
   }
 
   #turn(state: State, reason: Reason | null): void {
@@ -234,6 +243,7 @@ export class Table<V = unknown> {
     switch (message.type) {
       case "ServerSentWelcome":
         this.me = message.you;
+        if (this.#who !== null) this.password = "";
         this.#clock.forget();
         this.ink.resync();
         for (const request of this.#requests.all) this.#line.send(request);

@@ -20,6 +20,16 @@ const ROOM: RoomView = {
   pace: 10,
   muted: false,
   language: "en",
+  locked: false,
+  password: false,
+  chat: true,
+  idle_caps: true,
+  voting: [],
+  banned: [],
+  reports: [],
+  next_game: null,
+  next_options: null,
+  deck: null,
 };
 const WELCOME: ServerSent = { type: "ServerSentWelcome", protocol: 1, you: 0, code: "MRVK" };
 
@@ -54,11 +64,27 @@ test("a big screen says that it watches, has no secret and is nobody", () => {
   const screen = new Table("MRVK", "ws://here", null);
   screen.open();
   FakeSocket.newest.accept();
-  expect(FakeSocket.newest.texts).toEqual([{ type: "ClientSentWatch", protocol: 1, language: "en" }]);
+  expect(FakeSocket.newest.texts).toEqual([{ type: "ClientSentWatch", protocol: 1, language: "en", password: "" }]);
   FakeSocket.newest.hear({ ...WELCOME, you: -2 });
   FakeSocket.newest.hear({ type: "ServerSentUpdate", number: 1, room: { ...ROOM, host: -1, people: [] }, view: null, pen: null });
   expect(screen.seated).toBe(true);
   expect(screen.host).toBe(false);
+  screen.close();
+});
+
+test("a password is said once by a person and every time by a big screen", () => {
+  const word = (): unknown => (FakeSocket.newest.texts[0] as { readonly password?: string }).password;
+  const screen = new Table("MRVK", "ws://here", null);
+  for (const each of [table, screen]) {
+    each.open();
+    each.knock("sesame");
+    FakeSocket.newest.accept();
+    expect(word()).toBe("sesame");
+    FakeSocket.newest.hear(WELCOME);
+    each.again();
+    FakeSocket.newest.accept();
+    expect(word()).toBe(each === table ? "" : "sesame");
+  }
   screen.close();
 });
 

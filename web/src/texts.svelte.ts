@@ -19,14 +19,15 @@ const DOOR = "door";
 export const ROOM = "room";
 /** What all games say, what those with three words on a card say, and what is said of people's own decks. A game's own catalogue comes first. */
 const KIT = "kit";
-const SHARED = [DOOR, ROOM, KIT, "three-words", "decks"];
+const SHARED = [DOOR, ROOM, KIT, "three-words", "decks", "keeping"];
 /** After a game's name: the catalogue of what is on its box. */
 const BOX = "-box";
-const shell = import.meta.glob<string>("../texts/*/*.ftl", { query: "?raw", import: "default" });
+/** What few people ask for brings its catalogue along (`bring`): the way to it need not be on every page. */
+const shell = import.meta.glob<string>(["../texts/*/*.ftl", "!../texts/{decks,keeping}/*.ftl"], { query: "?raw", import: "default" });
 const games = import.meta.glob<string>("../../src/garabato/games/*/texts/*.ftl", { query: "?raw", import: "default" });
 /** Of each game's catalogue only what is printed on the box; `boxTexts` of the build makes it. */
 const boxes = import.meta.glob<string>("../../src/garabato/games/*/texts/*.ftl", { query: "?box", import: "default" });
-const loaders = new Map<string, Loader>([
+const loaders: Record<string, Loader> = Object.fromEntries([
   ...[...Object.entries(shell), ...Object.entries(games)].map(([path, load]) => [keyOf(path), load] as const),
   ...Object.entries(boxes).map(([path, load]) => [keyOf(path).replace("/", `${BOX}/`), load] as const),
 ]);
@@ -96,6 +97,11 @@ class Texts {
     return format(this.#bundles[`${catalogue}/${this.language}`] ?? this.#bundles[`${catalogue}/en`], id, args);
   }
 
+  /** Learn the ways to a catalogue, by path. */
+  bring(found: Readonly<Record<string, Loader>>): void {
+    for (const [path, load] of Object.entries(found)) loaders[keyOf(path)] = load;
+  }
+
   /** Fetch a catalogue (of the door, the room or a game) in the present language; with a game's comes what all games say. */
   async load(catalogue: string = DOOR): Promise<void> {
     const wanted = SHARED.includes(catalogue) ? [catalogue] : [catalogue, KIT];
@@ -132,7 +138,7 @@ class Texts {
   async #fetch(catalogue: string, language: string): Promise<void> {
     const key = `${catalogue}/${language}`;
     if (!(key in this.#bundles)) {
-      const load = loaders.get(key);
+      const load = loaders[key];
       const text = load === undefined ? null : await load().catch(() => null);
       if (text !== null) this.#bundles = { ...this.#bundles, [key]: bundle(language, text) };
       else if (language !== "en") await this.#fetch(catalogue, "en");

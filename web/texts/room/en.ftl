@@ -56,6 +56,7 @@ house-rules-changed = { $n ->
     [one] one is not as in the book
    *[other] { $n } are not as in the book
 }
+own-words = Words of your own
 seconds = { $n } s
 less = Less: { $what }
 more = More: { $what }
@@ -71,6 +72,7 @@ start-unready = { $n ->
    *[other] { $n } are not ready yet
 }
 start-all = Everybody is ready
+start-without = The host is away and all are ready: anybody may start
 ready-go = I am ready
 ready-hint = Say when you are ready
 waiting-for-host = Waiting for { $name } to start
@@ -85,6 +87,7 @@ tv-watching = { $n ->
    *[other] { $n } more people watch
 }
 tv-keys = T paper or slate · L language · F full screen
+take-seat = Play on for { $name }
 watch-now = You watch this game; you sit in the next one.
 watch-full = You watch this game. All seats are taken; you sit down as soon as one is free.
 
@@ -103,6 +106,10 @@ settings-sound = Sounds
 settings-vibration = Vibration
 settings-pen-only = Only a pen draws, fingers do not
 settings-left-hand = I draw with the left hand
+keep = Look after the room
+about = What about { $name }?
+pause = Pause
+resume = Go on
 pace = Time
 close = Close
 no = No
@@ -121,10 +128,12 @@ chat-unread = Chat, something new
 chat-empty = Nothing has been said yet.
 chat-say = Say something
 chat-send = Send
+chat-off = The host has turned the chat off.
 chat-muted = Now is the time to keep silent.
 
 band-lost = Connection lost. Coming back by itself…
 band-saving = Saving…
+band-host = The host has paused the game
 band-few = { $n ->
     [one] Waiting for one more person
    *[other] Waiting for { $n } more people
@@ -149,7 +158,22 @@ trouble-closed = This room is closed
 trouble-full = This room is full
     .advice = More people do not fit. Ask whether somebody makes room, or start another one.
 trouble-kicked = You were sent away
-    .advice = The host of this room has closed the door. You are welcome in another room.
+    .advice = The host of this room, or most of the others, have closed the door. You are welcome in another room.
+trouble-barred = Nobody new comes in from your network
+    .advice = Somebody from your network was sent away from this room. Ask its host to let that person in again: then the door is open to you, too.
+    .button = Try again
+trouble-locked = The room is locked
+    .advice = The host lets nobody new in just now. Whoever has a seat comes back to it at any time.
+    .button = Try again
+trouble-password = This room has a password
+    .advice = Ask whoever has invited you.
+trouble-wrong_password = That was not the password
+    .advice = Capital and small letters count. Ask whoever has invited you.
+trouble-guesses = Too many wrong passwords
+    .advice = From your network the password was guessed at too often. Wait some minutes.
+    .button = Try again
+password = Password
+password-go = Come in
 trouble-version = The server has a newer page
     .advice = Load the page anew, then you are back in your seat.
 trouble-elsewhere = You are playing in another tab
@@ -219,6 +243,11 @@ refused-quiet = Now is the time to keep silent.
 refused-blank = There is nothing in it.
 refused-unknown-game = This server does not have that game.
 refused-options = Those house rules do not go together.
+refused-not-all-ready = The host is away. It can start without the host when all who are here are ready.
+refused-chat-off = The host has turned the chat off.
+refused-seat-away = That person may come back any moment. The host can give you the seat.
+refused-has-seat = Only who watches can take a seat over.
+refused-seat-taken = Somebody plays at that seat.
 refused-kick-self = You can’t send yourself away.
 refused-kick-owner = Who started the room can’t be sent away.
 refused-unknown-deck = This server has no deck with that code.

@@ -56,6 +56,7 @@ house-rules-changed = { $n ->
     [one] una distinta del reglamento
    *[other] { $n } distintas del reglamento
 }
+own-words = Palabras propias
 seconds = { $n } s
 less = Menos: { $what }
 more = Más: { $what }
@@ -71,6 +72,7 @@ start-unready = { $n ->
    *[other] Todavía faltan { $n }
 }
 start-all = Ya estáis todos
+start-without = Quien guía no está y todos están listos: puede empezar cualquiera
 ready-go = ¡Ya estoy!
 ready-hint = Avisa cuando estés
 waiting-for-host = Esperando a que { $name } empiece
@@ -85,6 +87,7 @@ tv-watching = { $n ->
    *[other] { $n } personas más están mirando
 }
 tv-keys = T papel o pizarra · L idioma · F pantalla completa
+take-seat = Jugar por { $name }
 watch-now = Miras esta partida; en la siguiente juegas.
 watch-full = Miras esta partida. No hay sitio libre; te sientas en cuanto quede uno.
 
@@ -103,6 +106,10 @@ settings-sound = Sonidos
 settings-vibration = Vibración
 settings-pen-only = Solo dibuja el lápiz, no los dedos
 settings-left-hand = Dibujo con la izquierda
+keep = Cuidar la sala
+about = ¿Qué pasa con { $name }?
+pause = Pausa
+resume = Seguir
 pace = Tiempo
 close = Cerrar
 no = No
@@ -121,10 +128,12 @@ chat-unread = Charla, hay algo nuevo
 chat-empty = Todavía nadie ha dicho nada.
 chat-say = Di algo
 chat-send = Enviar
+chat-off = Quien guía la sala ha apagado el chat.
 chat-muted = Ahora toca callar.
 
 band-lost = Se ha perdido la conexión. Vuelve sola…
 band-saving = Guardando…
+band-host = Quien guía ha puesto la partida en pausa
 band-few = { $n ->
     [one] Esperando a una persona más
    *[other] Esperando a { $n } personas más
@@ -149,7 +158,22 @@ trouble-closed = Esta sala está cerrada
 trouble-full = Esta sala está llena
     .advice = No cabe nadie más. Pregunta si alguien deja sitio o abre otra.
 trouble-kicked = Te han echado
-    .advice = Quien guía esta sala ha cerrado la puerta. En otra te recibirán bien.
+    .advice = Quien guía esta sala, o la mayoría de los demás, ha cerrado la puerta. En otra te recibirán bien.
+trouble-barred = Desde tu red no entra nadie nuevo
+    .advice = Han echado de esta sala a alguien de tu red. Pide a quien la guía que le deje volver: entonces la puerta se abre también para ti.
+    .button = Probar otra vez
+trouble-locked = La sala está cerrada con llave
+    .advice = Quien la guía no deja entrar a nadie nuevo ahora. Quien tiene sitio vuelve cuando quiera.
+    .button = Probar otra vez
+trouble-password = Esta sala tiene contraseña
+    .advice = Pídela a quien te ha invitado.
+trouble-wrong_password = Esa no era la contraseña
+    .advice = Las mayúsculas y minúsculas cuentan. Pregunta a quien te ha invitado.
+trouble-guesses = Demasiadas contraseñas equivocadas
+    .advice = Desde tu red se ha probado demasiadas veces. Espera unos minutos.
+    .button = Probar otra vez
+password = Contraseña
+password-go = Entrar
 trouble-version = El servidor tiene una página más nueva
     .advice = Carga la página de nuevo y volverás a tu sitio.
 trouble-elsewhere = Estás jugando en otra pestaña
@@ -219,6 +243,11 @@ refused-quiet = Ahora toca callar.
 refused-blank = Está vacío.
 refused-unknown-game = Este servidor no tiene ese juego.
 refused-options = Esas reglas no casan entre sí.
+refused-not-all-ready = Quien guía no está. Se puede empezar sin su ayuda cuando todos los presentes estén listos.
+refused-chat-off = Quien guía la sala ha apagado el chat.
+refused-seat-away = Esa persona puede volver en cualquier momento. El sitio te lo puede dar quien guía.
+refused-has-seat = Solo quien mira puede tomar un sitio.
+refused-seat-taken = En ese sitio juega alguien.
 refused-kick-self = No puedes echarte a ti.
 refused-kick-owner = A quien abrió la sala no se le puede echar.
 refused-unknown-deck = Este servidor no tiene ningún mazo con ese código.

@@ -56,6 +56,7 @@ house-rules-changed = { $n ->
     [one] una diversa dal regolamento
    *[other] { $n } diverse dal regolamento
 }
+own-words = Parole vostre
 seconds = { $n } s
 less = Meno: { $what }
 more = Più: { $what }
@@ -71,6 +72,7 @@ start-unready = { $n ->
    *[other] { $n } non sono ancora pronti
 }
 start-all = Ci siete tutti
+start-without = Chi guida è via e tutti sono pronti: può cominciare chiunque
 ready-go = Ci sono
 ready-hint = Dì quando sei pronto
 waiting-for-host = Si aspetta che { $name } cominci
@@ -85,6 +87,7 @@ tv-watching = { $n ->
    *[other] altre { $n } persone guardano
 }
 tv-keys = T carta o lavagna · L lingua · F schermo intero
+take-seat = Gioca al posto di { $name }
 watch-now = Guardi questa partita; nella prossima giochi.
 watch-full = Guardi questa partita. I posti sono tutti occupati; ti siedi appena se ne libera uno.
 
@@ -103,6 +106,10 @@ settings-sound = Suoni
 settings-vibration = Vibrazione
 settings-pen-only = Disegna solo la penna, non le dita
 settings-left-hand = Disegno con la sinistra
+keep = Cura la stanza
+about = Che si fa con { $name }?
+pause = Pausa
+resume = Si continua
 pace = Tempo
 close = Chiudi
 no = No
@@ -121,10 +128,12 @@ chat-unread = Chiacchiere, qualcosa di nuovo
 chat-empty = Nessuno ha ancora detto niente.
 chat-say = Di’ qualcosa
 chat-send = Manda
+chat-off = Chi guida la stanza ha spento la chat.
 chat-muted = Adesso si tace.
 
 band-lost = Connessione persa. Torna da sola…
 band-saving = Si salva…
+band-host = Chi guida ha messo in pausa la partita
 band-few = { $n ->
     [one] Si aspetta ancora una persona
    *[other] Si aspettano ancora { $n } persone
@@ -149,7 +158,22 @@ trouble-closed = Questa stanza è chiusa
 trouble-full = Questa stanza è piena
     .advice = Più persone non ci stanno. Chiedi se qualcuno fa posto, o aprine un’altra.
 trouble-kicked = Sei stato mandato via
-    .advice = Chi guida questa stanza ha chiuso la porta. In un’altra sei il benvenuto.
+    .advice = Chi guida questa stanza, o la maggior parte degli altri, ha chiuso la porta. In un’altra sei il benvenuto.
+trouble-barred = Dalla tua rete non entra nessuno di nuovo
+    .advice = Qualcuno della tua rete è stato mandato via da questa stanza. Chiedi a chi la guida di lasciarlo rientrare: allora la porta è aperta anche per te.
+    .button = Riprova
+trouble-locked = La stanza è chiusa a chiave
+    .advice = Chi guida la stanza adesso non lascia entrare nessuno di nuovo. Chi ha un posto ci torna quando vuole.
+    .button = Riprova
+trouble-password = Questa stanza ha una parola d’ordine
+    .advice = Chiedila a chi ti ha invitato.
+trouble-wrong_password = Non è questa la parola d’ordine
+    .advice = Maiuscole e minuscole contano. Chiedi a chi ti ha invitato.
+trouble-guesses = Troppe parole d’ordine sbagliate
+    .advice = Dalla tua rete si è provato troppe volte. Aspetta qualche minuto.
+    .button = Riprova
+password = Parola d’ordine
+password-go = Entra
 trouble-version = Il server ha una pagina più nuova
     .advice = Ricarica la pagina e sei di nuovo al tuo posto.
 trouble-elsewhere = Giochi in un’altra scheda
@@ -219,6 +243,11 @@ refused-quiet = Adesso si tace.
 refused-blank = Non c’è scritto niente.
 refused-unknown-game = Questo server non ha quel gioco.
 refused-options = Queste regole non stanno insieme.
+refused-not-all-ready = Chi guida è via. Si può cominciare senza quando tutti i presenti sono pronti.
+refused-chat-off = Chi guida la stanza ha spento la chat.
+refused-seat-away = Quella persona può tornare da un momento all’altro. Il posto te lo può dare chi guida.
+refused-has-seat = Un posto lo può prendere solo chi guarda.
+refused-seat-taken = A quel posto gioca qualcuno.
 refused-kick-self = Non puoi mandare via te stesso.
 refused-kick-owner = Chi ha aperto la stanza non può essere mandato via.
 refused-unknown-deck = Questo server non ha nessun mazzo con quel codice.

@@ -60,6 +60,7 @@ house-rules-changed = { $n ->
     [few] { $n } nu sunt ca la carte
    *[other] { $n } nu sunt ca la carte
 }
+own-words = Cuvintele voastre
 seconds = { $n } s
 less = Mai puțin: { $what }
 more = Mai mult: { $what }
@@ -77,6 +78,7 @@ start-unready = { $n ->
    *[other] { $n } încă nu sunt gata
 }
 start-all = Toată lumea e gata
+start-without = Gazda lipsește și toți sunt gata: oricine poate da startul
 ready-go = Sunt gata
 ready-hint = Spune când ești gata
 waiting-for-host = { $name } dă startul
@@ -92,6 +94,7 @@ tv-watching = { $n ->
    *[other] încă { $n } de persoane privesc
 }
 tv-keys = T hârtie sau tablă · L limba · F ecran complet
+take-seat = Joacă în locul lui { $name }
 watch-now = Privești partida aceasta; joci în următoarea.
 watch-full = Privești partida aceasta. Toate locurile sunt ocupate; te așezi când se eliberează unul.
 
@@ -110,6 +113,10 @@ settings-sound = Sunete
 settings-vibration = Vibrații
 settings-pen-only = Desenează doar creionul, nu degetele
 settings-left-hand = Desenez cu stânga
+keep = Ai grijă de cameră
+about = Ce e cu { $name }?
+pause = Pauză
+resume = Mai departe
 pace = Timp
 close = Închide
 no = Nu
@@ -128,10 +135,12 @@ chat-unread = Vorbe, ceva nou
 chat-empty = Încă n-a zis nimeni nimic.
 chat-say = Zi ceva
 chat-send = Trimite
+chat-off = Gazda a oprit chatul.
 chat-muted = Acum se tace.
 
 band-lost = S-a pierdut conexiunea. Revine singură…
 band-saving = Se salvează…
+band-host = Gazda a pus jocul pe pauză
 band-few = { $n ->
     [one] Mai așteptăm o persoană
     [few] Mai așteptăm { $n } persoane
@@ -159,7 +168,22 @@ trouble-closed = Camera asta e închisă
 trouble-full = Camera asta e plină
     .advice = Nu mai încape nimeni. Întreabă dacă face cineva loc sau deschide alta.
 trouble-kicked = Te-au dat afară
-    .advice = Gazda a închis ușa acestei camere. În alta ți se deschide cu drag.
+    .advice = Gazda sau cei mai mulți dintre ceilalți au închis ușa acestei camere. În alta ți se deschide cu drag.
+trouble-barred = Din rețeaua ta nu mai intră nimeni nou
+    .advice = Cineva din rețeaua ta a fost dat afară din camera asta. Roagă gazda să îl lase înapoi: atunci ușa e deschisă și pentru tine.
+    .button = Mai încearcă
+trouble-locked = Camera e încuiată
+    .advice = Gazda nu lasă acum pe nimeni nou înăuntru. Cine are un loc se întoarce oricând.
+    .button = Mai încearcă
+trouble-password = Camera asta are o parolă
+    .advice = Cere-o celui care te-a invitat.
+trouble-wrong_password = Nu asta era parola
+    .advice = Literele mari și mici contează. Întreabă pe cine te-a invitat.
+trouble-guesses = Prea multe parole greșite
+    .advice = Din rețeaua ta s-a încercat prea des. Așteaptă câteva minute.
+    .button = Mai încearcă
+password = Parola
+password-go = Intră
 trouble-version = Serverul are o pagină mai nouă
     .advice = Încarcă pagina din nou și ești iar la locul tău.
 trouble-elsewhere = Joci în altă filă
@@ -229,6 +253,11 @@ refused-quiet = Acum se tace.
 refused-blank = Nu scrie nimic.
 refused-unknown-game = Serverul acesta nu are jocul.
 refused-options = Regulile astea nu se potrivesc între ele.
+refused-not-all-ready = Gazda lipsește. Se poate începe fără ea când toți cei de față sunt gata.
+refused-chat-off = Gazda a oprit chatul.
+refused-seat-away = Persoana asta se poate întoarce oricând. Locul ți-l poate da gazda.
+refused-has-seat = Doar cine privește poate prelua un loc.
+refused-seat-taken = La locul acela joacă cineva.
 refused-kick-self = Nu te poți da afară pe tine.
 refused-kick-owner = Cine a deschis camera nu poate fi dat afară.
 refused-unknown-deck = Serverul acesta nu are niciun pachet cu codul acesta.
