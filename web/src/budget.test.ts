@@ -63,6 +63,16 @@ describe("what the pages weigh", () => {
     expect(tooHeavy({ tv: 20_001 })).toEqual(["tv"]);
   });
 
+  test("words of people's own are weighed for themselves", () => {
+    const desk = [chunk("desk.js", "/web/src/decks/Desk.svelte", 2_000, { imports: ["svelte.js", "find.js"] }), chunk("find.js", "", 1_000), chunk("it-decks.js", "/web/texts/decks/it.ftl?raw", 1_000)];
+    const [without, beside] = [weigh(house(3_000)), weigh({ ...house(3_000, ["desk.js"]), ...Object.fromEntries(desk.map((item) => [item.fileName, item])) })];
+    expect(beside.evening).toBe(without.evening);
+    expect(without.decks).toBe(0);
+    expect(beside.decks).toBeGreaterThan(4_000 * 0.6);
+    expect(beside.decks).toBeLessThan(4_000);
+    expect(tooHeavy({ decks: 10_001 })).toEqual(["decks"]);
+  });
+
   test("a game is what comes on top of the room and of what is on the boxes", () => {
     const { doodles = 0 } = weigh(house(3_000));
     expect(doodles).toBeLessThan(4_000);

@@ -1,16 +1,22 @@
-/** What the lobby needs to know of people's own decks; the rest comes when somebody asks for it. */
+/** People's own decks: what comes when a deck lies in the box, or when the host wants to put one there. */
 import type { Component } from "svelte";
 
 import type { Box } from "../api";
 import type { Table } from "../table.svelte";
 import { texts } from "../texts.svelte";
+import type { DeckInBox } from "../wire";
 
-type OwnWords = Component<{ table: Table; boxes: readonly Box[] }>;
-let coming: Promise<OwnWords> | undefined;
+type Desk = Component<{ table: Table; boxes: readonly Box[]; onclose: () => void }>;
+type Label = Component<{ table: Table; deck: DeckInBox }>;
+const catalogue = import.meta.glob<string>("../../texts/decks/*.ftl", { query: "?raw", import: "default" });
 
-/** The line under the game, with its sentences; asked for once, after a failure again. */
-export function ownWords(): Promise<OwnWords> {
-  coming ??= Promise.all([import("./OwnWords.svelte"), texts.load("decks")]).then(([module]) => module.default);
-  coming.catch(() => (coming = undefined));
-  return coming;
+async function spoken<T>(coming: Promise<{ readonly default: T }>): Promise<T> {
+  texts.bring(catalogue);
+  const [module] = await Promise.all([coming, texts.load("decks")]);
+  return module.default;
 }
+
+/** What is written on the deck in the box. */
+export const label = (): Promise<Label> => spoken(import("./Label.svelte"));
+/** Where decks are written and taken. */
+export const desk = (): Promise<Desk> => spoken(import("./Desk.svelte"));

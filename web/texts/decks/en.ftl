@@ -1,6 +1,5 @@
 # Words of one’s own: what is said at the desk for decks. Every language has the same ids and the same variables.
 
-own-words = Words of your own
 deck-cards = { $n ->
     [one] one card
    *[other] { $n } cards

@@ -1,6 +1,5 @@
 # Palabras propias: lo que se dice en la mesa de los mazos. Todos los idiomas tienen los mismos ids y las mismas variables.
 
-own-words = Palabras propias
 deck-cards = { $n ->
     [one] una carta
    *[other] { $n } cartas

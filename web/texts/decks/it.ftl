@@ -1,6 +1,5 @@
 # Parole vostre: quello che si dice al banco dei mazzi. Ogni lingua ha gli stessi id e le stesse variabili.
 
-own-words = Parole vostre
 deck-cards = { $n ->
     [one] una carta
    *[other] { $n } carte

@@ -1,6 +1,5 @@
 # Cuvintele voastre: ce se spune la masa pachetelor. Fiecare limbă are aceleași id-uri și aceleași variabile.
 
-own-words = Cuvintele voastre
 deck-cards = { $n ->
     [one] o carte
     [few] { $n } cărți
