@@ -327,6 +327,20 @@ def test_in_the_quiet_room_one_thing_is_thought_at_a_time_and_heard_in_the_loop(
     assert isinstance(heard[1], ZeroDivisionError)
 
 
+def test_whoever_thinks_deeply_holds_up_no_other_bot() -> None:
+    loop, heard = Loop(), list[object]()
+    study, thought = QuietRoom(loop), threading.Event()
+    study(lambda: thought.wait(10), heard.append, deep=True)
+    study(lambda: 7, heard.append)
+    loop.both.wait()
+    thought.set()
+    loop.both.wait()
+    study.stop()
+    for _, callback in loop.asked:
+        callback()
+    assert heard == [7, True]
+
+
 def test_what_is_thought_when_the_loop_is_closed_is_heard_by_nobody() -> None:
     loop, heard = Loop(closed=True), list[object]()
     study = QuietRoom(loop)

@@ -180,6 +180,8 @@ class Bot:
     """How long a person takes to do each kind of action, in milliseconds from … to; kinds that are not there are left to people."""
     drawing: tuple[int, int] = (9_000, 20_000)
     """How long a person takes to draw a word, in milliseconds from … to."""
+    deep: bool = False
+    """Whether it thinks for a good part of a second at times: then bots of other games need not wait for it."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -75,7 +75,7 @@ class Staff:
 
     def study(self, work: Callable[[], T], done: Callable[[T | Exception], None]) -> None:
         """Think where it holds up nobody."""
-        self._premises.study(work, done)
+        self._premises.study(work, done, deep=self.game().bot.deep)
 
     def _vocabulary(self) -> list[ConceptId]:
         state = self._state()

@@ -1,4 +1,4 @@
-"""Where bots think: one thread beside the event loop, however many bots there are."""
+"""Where bots think: two threads beside the event loop, however many bots there are."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -13,13 +13,14 @@ T = TypeVar("T")
 class Study(Protocol):
     """Does the work where it holds up nobody, then says what came of it in the event loop."""
 
-    def __call__(self, work: Callable[[], T], done: Callable[[T | Exception], None], /) -> None:
-        """Do `work`, then call `done`."""
+    def __call__(self, work: Callable[[], T], done: Callable[[T | Exception], None], /, *, deep: bool) -> None:
+        """Do `work`, then call `done`. `deep`: it may take a good part of a second."""
         ...
 
 
-def at_once(work: Callable[[], T], done: Callable[[T | Exception], None]) -> None:
+def at_once(work: Callable[[], T], done: Callable[[T | Exception], None], *, deep: bool = False) -> None:
     """Think here and now: for tests, and for tables without a loop of their own."""
+    del deep
     try:
         result: T | Exception = work()
     except Exception as error:  # noqa: BLE001  (whoever asked hears of it)
@@ -28,15 +29,18 @@ def at_once(work: Callable[[], T], done: Callable[[T | Exception], None]) -> Non
 
 
 class QuietRoom:
-    """One thread for all bots of the house, first come, first served; a bot thinks one thing at a time, so all get their turn."""
+    """One thread for all bots of the house and one for those who think deeply; first come, first served.
+
+    A bot thinks one thing at a time, so all get their turn.
+    """
 
     def __init__(self, loop: ThreadsafeLoop) -> None:
         self._loop = loop
-        self._pool = ThreadPoolExecutor(1, thread_name_prefix="bots")
+        self._quick, self._deep = (ThreadPoolExecutor(1, thread_name_prefix=name) for name in ("bots", "deep bots"))
 
-    def __call__(self, work: Callable[[], T], done: Callable[[T | Exception], None], /) -> None:
-        """Do `work` in the thread and `done` in the loop."""
-        self._pool.submit(at_once, work, self._back(done))
+    def __call__(self, work: Callable[[], T], done: Callable[[T | Exception], None], /, *, deep: bool = False) -> None:
+        """Do `work` in a thread and `done` in the loop."""
+        (self._deep if deep else self._quick).submit(at_once, work, self._back(done))
 
     def _back(self, done: Callable[[T | Exception], None]) -> Callable[[T | Exception], None]:
         def in_thread(result: T | Exception) -> None:
@@ -47,4 +51,5 @@ class QuietRoom:
 
     def stop(self) -> None:
         """Let what is being thought come to its end, and nothing more."""
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        for pool in (self._quick, self._deep):
+            pool.shutdown(wait=True, cancel_futures=True)

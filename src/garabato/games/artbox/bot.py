@@ -124,4 +124,4 @@ def assignment(gains: Sequence[Sequence[float]]) -> tuple[int, ...]:
     return best(0, 0)[1]
 
 
-BOT: Final = Bot(choose=choose, subject=subject, pace=PACE)
+BOT: Final = Bot(choose=choose, subject=subject, pace=PACE, deep=True)
