@@ -27,7 +27,7 @@ from garabato.kit.fouls import Flag, Judge  # noqa: E402
 from garabato.kit.mind import UniformMind  # noqa: E402
 from garabato.kit.three_words.table import Lock, TakeBack, Vote  # noqa: E402
 from garabato.kit.tokens import Number  # noqa: E402
-from garabato.room import Room, commands  # noqa: E402
+from garabato.room import Room, commands, inputs  # noqa: E402
 from garabato.room.inputs import DeckFetched  # noqa: E402
 from garabato.room.own_deck import OwnCard, OwnDeck  # noqa: E402
 from garabato.room.telling import room_view  # noqa: E402
@@ -132,6 +132,43 @@ def own_words() -> Table:
         table.join(client)
     until(table, "over")
     table.ask(ann, commands.Again())
+    until(table, "over")
+    return table
+
+
+def kept_in_order() -> Table:
+    """A round in a room with a door: a lock, a password, votes, somebody sent away and forgiven, a seat that changes hands and back."""
+    table = lobby(6, rounds=1)
+    ann, bo, cyd, dee, eve, fay = table.clients
+    table.feed(inputs.Order(Seat(0), 90, inputs.PasswordHashed("00ff", "beef")))
+    ann.no = 90
+    table.ask(ann, commands.LockRoom(locked=True))
+    table.ask(ann, commands.SetChat(on=False))
+    table.ask(ann, commands.SetIdleCaps(on=False))
+    table.ask(bo, commands.VoteKick(Seat(5)))
+    table.run(60_000)
+    for client in (cyd, dee, eve):
+        table.ask(client, commands.VoteKick(Seat(5)))
+    table.ask(ann, commands.Unban(Seat(5)))
+    table.ask(bo, commands.Report(Seat(2)))
+    table.ask(ann, commands.ReadReports())
+    table.ask(cyd, commands.Report(Seat(1)))
+    table.ask(ann, commands.Start(Seat(1)))
+    table.ask(ann, commands.HandOver(Seat(1)))
+    until(table, "vote")
+    table.ask(bo, commands.PauseGame())
+    table.join(fay)
+    table.ask(eve, commands.Leave())
+    table.ask(fay, commands.TakeSeat(Seat(4)))
+    table.join(fay)
+    table.ask(bo, commands.ResumeGame())
+    vote(table, fay)
+    table.join(eve)
+    table.join(fay)
+    table.ask(bo, commands.Pick("artbox", {"decoys": "2"}))
+    for client in (ann, bo, cyd, dee):
+        vote(table, client)
+    table.ask(ann, commands.VoteKick(Seat(5)))
     until(table, "over")
     return table
 
@@ -370,6 +407,7 @@ GAMES: Final = {
     "doodle_dash": doodle_dash,
     "doodle_dice": doodle_dice,
     "doodles": doodles,
+    "doodles-kept-in-order": kept_in_order,
     "doodles-with-bots": doodles_with_bots,
     "how_do_you_doodle": how_do_you_doodle,
     "how_do_you_doodle-own-words": own_words,
