@@ -9,9 +9,10 @@ import pytest
 
 from garabato.core import Millis, Seat
 from garabato.games import hall
-from garabato.room import LOG, NewerLog, Room, commands, facts
+from garabato.room import LOG, NewerLog, Room, commands, deck_facts, facts
 from garabato.room import keeping_facts as kept
 from garabato.room.facts import Entry, Receipt, decode_entry, encode_entry
+from garabato.room.own_deck import OwnCard, OwnDeck
 from garabato.room.state import HeldPen
 from tests.support.evenings import facts_of, lobby, started, until
 from tests.support.rooms import SECRET, Table, decks, log_of
@@ -56,6 +57,9 @@ SAMPLES = (
     kept.Reported(Seat(2), Seat(1)),
     kept.ReportsRead(),
     kept.PickedNext("doodles", RAW),
+    deck_facts.DeckBrought(OwnDeck("BCDFGH", "", "en", (OwnCard(("cat",)),))),
+    deck_facts.DeckTaken("BCDFGH", "only", Seat(0)),
+    deck_facts.DeckDropped(),
 )
 
 
@@ -123,7 +127,8 @@ def test_a_whole_evening_folds_to_the_room_that_lived() -> None:
         "clock",
         "chat",
         "receipts",
-        "used",
+        "box",
+        "keeping",
         "host",
         "owner",
         "at",

@@ -55,7 +55,7 @@ def obey(turn: Turn, command: LockRoom | PasswordHashed | Unban) -> None:
         case PasswordHashed():
             if command.hash or keeping.password is not None:
                 turn.log(kept.PasswordSet(command.salt, command.hash))
-        case Unban():
+        case _:
             if command.seat not in keeping.barred:
                 raise Refused(Why.BAD_VALUE, "", "refused-unknown-seat")
             turn.log(kept.Unbanned(command.seat))
