@@ -7,15 +7,17 @@ from types import MappingProxyType
 import pytest
 
 from garabato.core import ConceptId
-from garabato.words import Words, cards_of, cli, load
+from garabato.words import Words, cli, load
+from garabato.words.cards import native_cards
 from garabato.words.tables import Name
 
 
 def test_the_sample_prints_cards_of_the_deck_in_the_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["words", "sample", "--deck", "doodles", "--lang", "it", "--seed", "7", "-n", "40"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    cards = {card.id: [load().name(word.id, "it", "it")[0] for word in card.words] for card in cards_of("doodles")}
-    printed = {line[:6]: [line[start : start + 26].strip() for start in (8, 34, 60)] for line in lines}
+    deck = load().decks("doodles", frozenset({"it"}))
+    cards = {card.id: [load().name(word.id, "it", "it")[0] for word in card.words] for card in deck}
+    printed = {key: words for key, *words in (re.split(r" {2,}", line) for line in lines)}
     assert len(lines) == len(printed) == 40
     assert printed == {key: cards[key] for key in printed}
 
@@ -25,7 +27,7 @@ def test_cards_of_any_width_are_printed_with_their_star(capsys: pytest.CaptureFi
     cli.main(["words", "sample", "--deck", deck, "--lang", "ru", "--seed", "1", "-n", "5"])
     for line in capsys.readouterr().out.splitlines():
         key, *names = re.split(r" {2,}", line)
-        (card,) = [card for card in cards_of(deck) if card.id == key]
+        (card,) = [card for card in load().decks(deck, frozenset({"ru"})) if card.id == key]
         starred = [load().name(word.id, "ru", "ru")[0] for word in card.words]
         if card.star is not None:
             starred[card.star] = f"*{starred[card.star]}"
@@ -45,7 +47,16 @@ def test_the_same_seed_prints_the_same_cards(capsys: pytest.CaptureFixture[str])
 
 def test_no_more_cards_are_printed_than_there_are(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["words", "sample", "--deck", "doodles", "-n", "1000"]) == 0
-    assert sorted(line[:6] for line in capsys.readouterr().out.splitlines()) == [card.id for card in cards_of("doodles")]
+    cards = load().decks("doodles", frozenset({"en"}))
+    assert sorted(line.split()[0] for line in capsys.readouterr().out.splitlines()) == sorted(card.id for card in cards)
+
+
+def test_the_cards_of_one_language_alone_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["words", "sample", "--deck", "doodles", "--lang", "ro", "--native", "-n", "1000"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert sorted(re.split(r" {2,}", line)[0] for line in lines) == [card.id for card in native_cards("doodles", "ro")]
+    assert cli.main(["words", "sample", "--deck", "artbox", "--native"]) == 0
+    assert capsys.readouterr().out == ""
 
 
 def test_an_unknown_deck_or_language_is_refused() -> None:

@@ -60,7 +60,7 @@ def test_the_deck_of_doodles_is_as_large_as_the_box_in_all_five_languages_togeth
     cards = decks("doodles", EVERY_LANGUAGE)
     assert len(cards) == 158
     assert all(len(card.words) == 3 for card in cards)
-    assert cards == cards_of("doodles") == load().decks("doodles", frozenset({"it"}))
+    assert cards == cards_of("doodles") == load().decks("doodles", frozenset({"it"}))[:158]
 
 
 def test_no_two_concepts_meet_twice_on_cards_of_three_words_whatever_the_game() -> None:
@@ -81,6 +81,7 @@ def test_the_check_sees_a_deck_that_repeats_a_card_of_another(monkeypatch: pytes
     deals = {"one": box, "two": (*(Card(card.id, card.words[:2]) for card in box), again)}
     monkeypatch.setattr("garabato.words.vocabulary.hall", lambda: hall_of_two)
     monkeypatch.setattr("garabato.words.vocabulary.cards_of", deals.__getitem__)
+    monkeypatch.setattr("garabato.words.vocabulary.native_cards", lambda _game, _language: ())
     found = [fault for fault in load().check() if again.id in fault and box[4].id in fault]
     assert len(found) == 3
 
@@ -96,7 +97,7 @@ def test_nobody_is_dealt_a_card_that_somebody_at_the_table_cannot_read() -> None
 def test_a_language_without_a_table_keeps_nobody_from_playing() -> None:
     """Its reader gets the cards in the room's language."""
     words = load()
-    assert words.decks("doodles", frozenset({"en", "xx"})) == words.decks("doodles", frozenset({"en"}))
+    assert words.decks("doodles", frozenset({"en", "xx"})) == words.decks("doodles", frozenset({"xx"})) == cards_of("doodles")
     assert words.name(words.decks("doodles", frozenset({"xx"}))[0].words[0].id, "xx", "it")[1] == "it"
 
 

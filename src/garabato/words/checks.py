@@ -54,7 +54,6 @@ TAGS = frozenset(
 """The kinds of concepts: each is of one."""
 
 _CONCEPT_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-_CARD_ID = re.compile(r"[a-z]{2}-[0-9]{3}")
 
 
 def concept_faults(concepts: Mapping[ConceptId, Entry]) -> list[str]:
@@ -106,7 +105,7 @@ def list_faults(table: str, lists: Mapping[ConceptId, Collection[str]], concepts
 
 def deck_faults(deck: str, cards: Sequence[Card], names: Mapping[str, Mapping[ConceptId, Name]]) -> list[str]:
     """Ids, repeats, sizes, and words of one card that can't be told apart."""
-    faults = [f"{deck}: {card.id!r} is no card id, or out of order" for card in _misplaced(cards)]
+    faults = [f"{deck}: {card.id!r} is no card id, or out of order" for card in misplaced(cards)]
     if cards and len(cards) < SMALLEST_DECK:
         faults.append(f"{deck}: {len(cards)} cards are fewer than {SMALLEST_DECK}")
     uses = Counter(word.id for card in cards for word in card.words)
@@ -144,11 +143,12 @@ def twin_faults(decks: Mapping[str, Sequence[Card]]) -> list[str]:
     return [f"{' and '.join(pair)} meet on {' and on '.join(found.values())}" for pair, found in places.items() if len(found) > 1]
 
 
-def _misplaced(cards: Sequence[Card]) -> Iterable[Card]:
-    """Cards whose id has the wrong shape or does not come after the one before."""
+def misplaced(cards: Sequence[Card], language: str = "") -> Iterable[Card]:
+    """Cards whose id has the wrong shape or does not come after the one before; that of a native card holds its language."""
+    shape = re.compile(rf"[a-z]{{2}}-{language}-[0-9]{{3}}" if language else r"[a-z]{2}-[0-9]{3}")
     before = ""
     for card in cards:
-        if not _CARD_ID.fullmatch(card.id) or card.id <= before:
+        if not shape.fullmatch(card.id) or card.id <= before:
             yield card
         before = card.id
 

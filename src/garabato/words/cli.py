@@ -28,6 +28,7 @@ def register(subparsers: Subparsers) -> None:
     sample.add_argument("--deck", choices=sorted(_decks()), required=True)
     sample.add_argument("--lang", choices=load().languages, default="en")
     sample.add_argument("--seed", type=int, help="the same seed prints the same cards")
+    sample.add_argument("--native", action="store_true", help="only the cards that no other language has")
     sample.add_argument("-n", type=int, default=10, metavar="CARDS", help="how many cards (default: 10)")
     sample.set_defaults(run=_sample)
     check = commands.add_parser("check", help="check every table and every deck")
@@ -51,10 +52,11 @@ def _decks() -> dict[str, str]:
 def _sample(arguments: argparse.Namespace) -> int:
     """Print cards drawn by chance, one a line, the words in columns, a star before the harder one."""
     words = load()
-    cards = words.decks(_decks()[arguments.deck], frozenset({arguments.lang}))
+    game, language = _decks()[arguments.deck], arguments.lang
+    cards = words.natives(game, language) if arguments.native else words.decks(game, frozenset({language}))
     drawn = random.Random(arguments.seed).sample(cards, min(arguments.n, len(cards)))  # noqa: S311  (nothing secret)
     for card in drawn:
-        names = [words.name(word.id, arguments.lang, arguments.lang)[0] for word in card.words]
+        names = [words.name(word.id, language, language)[0] for word in card.words]
         if card.star is not None:
             names[card.star] = STAR + names[card.star]
         line = "  ".join(name.ljust(24) for name in names)

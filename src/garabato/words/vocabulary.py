@@ -9,7 +9,8 @@ from types import MappingProxyType
 from garabato.core import Card, ConceptId, own_words
 from garabato.games import hall
 from garabato.words import checks
-from garabato.words.cards import cards_of
+from garabato.words.cards import cards_of, native_cards
+from garabato.words.natives import native_faults
 from garabato.words.screen import rude_faults, screen
 from garabato.words.tables import Entry, Name, read_concepts, read_names
 
@@ -43,13 +44,18 @@ class Words:
         return concept.replace("-", " "), "en"
 
     def decks(self, game_name: str, languages: frozenset[str]) -> tuple[Card, ...]:
-        """The game's cards whose every word has a name in every one of `languages`.
+        """The game's cards whose every word has a name in every one of `languages`, then those of one language that all speak.
 
         Who reads a language that has no table at all keeps nobody from playing: that person gets the
         room's language (`name`).
         """
         tables = [self.names[language] for language in languages if language in self.names]
-        return tuple(card for card in cards_of(game_name) if all(word.id in table for word in card.words for table in tables))
+        shared = tuple(card for card in cards_of(game_name) if all(word.id in table for word in card.words for table in tables))
+        return shared + (self.natives(game_name, *languages) if len(languages) == 1 else ())
+
+    def natives(self, game_name: str, language: str) -> tuple[Card, ...]:
+        """The game's cards in words that only this language has."""
+        return native_cards(game_name, language) if language in self.names else ()
 
     def check(self) -> list[str]:
         """What is wrong with the tables and the decks, one sentence a fault; empty if all is well."""
@@ -62,6 +68,9 @@ class Words:
         for deck, its_cards in cards.items():
             faults += checks.deck_faults(deck, its_cards, self.names)
             faults += checks.star_faults(deck, its_cards, self.concepts)
+        for language, names in self.names.items():
+            natives = {game.deck: self.natives(game.name, language) for game in hall().values()}
+            faults += native_faults(language, natives, cards, names)
         return faults + checks.twin_faults(cards)
 
 
