@@ -15,7 +15,7 @@ Line = Sequence[Sequence[float]]
 
 DOUBT: Final[dict[Skill, float]] = {"easy": 1.7, "normal": 1.2, "hard": 1.0}
 """The temperature of what the eye says: how little a bot trusts it."""
-WHIM: Final[dict[Skill, float]] = {"easy": 0.9, "normal": 0.35, "hard": 0.0}
+WHIM: Final[dict[Skill, float]] = {"easy": 1.7, "normal": 0.7, "hard": 0.0}
 """How much a bot sees things that are not there: the scale of Gumbel noise on every likeness."""
 SHAPES: Final[dict[Skill, int]] = {"easy": 6, "normal": 9, "hard": 12}
 """A bot's patience with shapes: no more of them in one picture, but for what the dice ask."""
