@@ -13,7 +13,7 @@ LOCK   := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-heade
 export UV_SYSTEM_CERTS ?= 1
 export UV_NO_PROGRESS  ?= 1
 
-.PHONY: help setup play test night bench check fix types docs release lock
+.PHONY: help setup play test night bench eye check fix types docs release lock
 .DELETE_ON_ERROR:
 
 help:     ## What you are reading
@@ -40,6 +40,13 @@ night: setup
 bench:    ## How fast and how small, beside peers (BENCH=name for one of them)
 bench: setup
 	@$(BIN)/python -m bench $(BENCH)
+
+eye:      ## Train the bots' eye anew (DOODLES=folder, see docs/reference/bots.md)
+	@test -d "$(DOODLES)" || { echo "Say where the doodles and the teacher lie: make eye DOODLES=folder; docs/reference/bots.md says what they are."; exit 1; }
+	@test -x build/eye/venv/bin/python || $(PYTHON) -m venv build/eye/venv
+	@build/eye/venv/bin/pip install --quiet --disable-pip-version-check -r requirements-eye.txt
+	@PYTHONPATH=.:src build/eye/venv/bin/python scripts/train_eye.py $(DOODLES) --work build/eye/lessons
+	@PYTHONPATH=.:src build/eye/venv/bin/python scripts/fit_eye.py $(DOODLES)
 
 check:    ## Style, types, layers, wire types: nothing is changed
 check: setup

@@ -1,6 +1,6 @@
 """All benches, or those that are named:
 
-python -m bench [--quick] [games deliveries memory appends stalled latecomer dice_odds bot_tables client]
+python -m bench [--quick] [games words bots deliveries memory appends stalled latecomer dice_odds bot_tables client]
 """
 
 import argparse
@@ -9,7 +9,7 @@ import os
 
 from bench.report import Scale
 
-BENCHES = ("games", "words", "deliveries", "memory", "appends", "stalled", "latecomer", "dice_odds", "bot_tables", "client")
+BENCHES = ("games", "words", "bots", "deliveries", "memory", "appends", "stalled", "latecomer", "dice_odds", "bot_tables", "client")
 
 
 def main() -> None:

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
-from train_eye import doodles
 
+from bench.doodles import doodles
 from garabato.bots.art import TABLES, drawable, rows
 from garabato.bots.eye import FLOOR
 from garabato.bots.hand import draw
@@ -26,6 +26,8 @@ ROUNDS: Final = 12000
 """Choices that the weights are fitted to."""
 HIDDEN: Final = (0.0, 0.2, 0.5, 1.0)
 """Which part of the candidates has no class."""
+STRANGE: Final = 0.1
+"""Which part of them the hand can't draw either."""
 
 
 def seen(pictures: list[Array]) -> tuple[Array, Array]:
@@ -62,11 +64,10 @@ def looks() -> tuple[list[ConceptId], Array]:
 def weighing(folder: Path, concepts: list[ConceptId], senses: Array) -> Array:
     """The five weights of `garabato.bots.eye.Weighing`, by gradient descent on choices among few."""
     luck = np.random.default_rng(1)
-    number = {name.lower(): place for place, (name, _) in enumerate(rows(TABLES / "classes.tsv"))}
     concept = {place: ConceptId(name) for place, (_, name) in enumerate(rows(TABLES / "classes.tsv")) if name}
     place_of = {each: place for place, each in enumerate(concepts)}
-    people = [(number[word.lower()], doodle) for word, doodle in doodles(folder / "quickdraw_345.ndjson.gz", held=False)]
-    people = [(place, doodle) for place, doodle in people if concept.get(place) in place_of]
+    everybody = doodles(folder / "quickdraw_345.ndjson.gz", held=False)
+    people = [(place, doodle) for place, doodle in everybody if concept.get(place) in place_of]
     logs, own = seen([shown(list(doodle)) for _, doodle in people])
     known = [place for place, name in concept.items() if name in place_of]
     rounds = []
@@ -77,7 +78,7 @@ def weighing(folder: Path, concepts: list[ConceptId], senses: Array) -> Array:
         others = luck.choice([place for place in known if place != truth], many - 1, replace=False)
         candidates = np.r_[truth, others]
         hidden = luck.random(many) < luck.choice(HIDDEN)
-        nothing = luck.random(many) < 0.1
+        nothing = luck.random(many) < STRANGE
         alike = senses[[place_of[concept[int(place)]] for place in candidates]] @ own[chosen]
         features = np.zeros((8, 5))
         features[:many, 0] = np.where(~hidden, np.maximum(logs[chosen, candidates], FLOOR), 0)

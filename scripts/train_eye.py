@@ -4,8 +4,8 @@ FOLDER holds doodles of people and a teacher, none of them part of this project:
 
 * ``quickdraw_345.ndjson.gz`` and, if there, ``quickdraw_spg20.ndjson.gz``: drawings of Google's Quick, Draw! data set (CC BY 4.0),
   one JSON object a line with ``word``, ``key_id`` and ``drawing``, some thirty of each of 345 words are enough;
-* ``doodlenet.onnx`` and ``doodlenet_classes.txt``: DoodleNet (MIT, ml5.js) as an ONNX file with an input of n x 1 x 28 x 28 and the
-  outputs of its last two layers, and the names of its 345 classes.
+* ``doodlenet.onnx``: DoodleNet (MIT, ml5.js) as an ONNX file with an input ``x`` of n x 1 x 28 x 28 and the outputs of its last two
+  layers: logits of the 345 classes in the order of ``src/garabato/bots/classes.tsv``, and 512 numbers below them.
 
 Few doodles and hard labels teach little. Distillation does: the teacher says what it sees in endless variations of the doodles and
 of our own hand's drawings, and a small net learns to see the same, whatever the pen. Doodles with ``md5(key_id) mod 100 < 15`` are
@@ -16,13 +16,10 @@ The result goes to ``src/garabato/bots/eye.npz``, after each tenth of the time, 
 
 import argparse
 import copy
-import gzip
-import hashlib
-import json
 import math
 import multiprocessing
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -33,22 +30,18 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-from garabato.bots.art import drawable, rows
+from bench.doodles import Doodle, doodles, numbers
+from garabato.bots.art import TABLES, drawable, rows
 from garabato.bots.hand import draw
 from garabato.bots.picture import BOX, PEN, SIDE, fitted, picture
 
-BOTS: Final = Path(__file__).parents[1] / "src/garabato/bots"
-TARGET: Final = BOTS / "eye.npz"
+TARGET: Final = TABLES / "eye.npz"
 CLASSES: Final = 345
-HELD_OUT: Final = 15
-"""Hundredths of the doodles that are never trained on."""
 BATCH: Final = 128
 CHUNK: Final = 4096
 PENS: Final = (8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26)
 NOBODY: Final = -1
 """The class of a picture for which only the teacher has a word."""
-
-Doodle = list[np.ndarray[Any, np.dtype[np.float64]]]
 
 
 class Lesson(NamedTuple):
@@ -64,26 +57,6 @@ class Lesson(NamedTuple):
     """Shape (n,): the class that a person drew, or `NOBODY`."""
 
 
-def held_out(key_id: str) -> bool:
-    """Whether a doodle is only for measuring."""
-    return int(hashlib.md5(key_id.encode(), usedforsecurity=False).hexdigest(), 16) % 100 < HELD_OUT
-
-
-def doodles(path: Path, *, held: bool) -> Iterator[tuple[str, Doodle]]:
-    """Yield the word and the strokes of each doodle of a file that is held out, or of each that is not."""
-    with gzip.open(path, "rt", encoding="utf-8") as file:
-        for line in file:
-            row = json.loads(line)
-            if held_out(str(row["key_id"])) is held:
-                yield row["word"], [np.stack([stroke[0], stroke[1]], 1).astype(np.float64) for stroke in row["drawing"]]
-
-
-def names(folder: Path) -> dict[str, int]:
-    """The number of each class by its name, small."""
-    lines = (folder / "doodlenet_classes.txt").read_text(encoding="utf-8").splitlines()
-    return {line.strip().replace("_", " ").lower(): number for number, line in enumerate(lines)}
-
-
 # ---- what the teacher is shown
 
 
@@ -92,11 +65,11 @@ class Pool:
 
     def __init__(self, folder: Path, seed: int) -> None:
         self.luck = np.random.default_rng(seed)
-        number = names(folder)
-        self.people = [(number[word.lower()], doodle) for word, doodle in doodles(folder / "quickdraw_345.ndjson.gz", held=False)]
+        self.people = list(doodles(folder / "quickdraw_345.ndjson.gz", held=False))
         few = folder / "quickdraw_spg20.ndjson.gz"
-        self.more = [(number[word.lower()], doodle) for word, doodle in doodles(few, held=False)] if few.exists() else self.people
-        concept = {concept: number[name.lower()] for name, concept in rows(BOTS / "classes.tsv") if concept}
+        self.more = list(doodles(few, held=False)) if few.exists() else self.people
+        number = numbers()
+        concept = {concept: number[name.lower()] for name, concept in rows(TABLES / "classes.tsv") if concept}
         self.hand: list[tuple[int, Doodle]] = []
         for word in drawable():
             for skill in ("easy", "normal", "normal", "hard"):
@@ -197,7 +170,7 @@ def lessons(folder: Path, work: Path, seed: int, many: int) -> None:
 # ---- the student
 
 
-class Twice(nn.Module):  # type: ignore[misc]  (PyTorch is not there when types are checked)
+class Twice(nn.Module):
     """Two convolutions beside a short cut."""
 
     def __init__(self, wide: int) -> None:
@@ -214,7 +187,7 @@ def unit(before: int, after: int, size: int, stride: int) -> nn.Sequential:
     return nn.Sequential(nn.Conv2d(before, after, size, stride, size // 2, bias=False), nn.BatchNorm2d(after))
 
 
-class Student(nn.Module):  # type: ignore[misc]  (likewise)
+class Student(nn.Module):
     """About 563,000 weights; `garabato.bots.eye` runs the same net without PyTorch."""
 
     def __init__(self) -> None:
@@ -293,10 +266,9 @@ def train(folder: Path, work: Path, minutes: float) -> None:
     """Learn for so many minutes from whatever lessons there are by then."""
     torch.set_num_threads(1)
     torch.manual_seed(1)
-    number = names(folder)
     held = list(doodles(folder / "quickdraw_345.ndjson.gz", held=True))
     shown = np.stack([picture(fitted(doodle)) for _, doodle in held])[:, None]
-    tests = torch.from_numpy(shown), torch.tensor([number[word.lower()] for word, _ in held])
+    tests = torch.from_numpy(shown), torch.tensor([truth for truth, _ in held])
     student = Student().to(memory_format=torch.channels_last)
     smooth = copy.deepcopy(student)
     steps, began, said = 0, time.monotonic(), 0
@@ -310,7 +282,7 @@ def train(folder: Path, work: Path, minutes: float) -> None:
             began = time.monotonic()
             continue
         least = min(seen.get(path, 0) for path in there)
-        path = luck.choice([path for path in there if seen.get(path, 0) == least])  # type: ignore[arg-type]  (any sequence will do)
+        path = luck.choice([path for path in there if seen.get(path, 0) == least])
         seen[path] = least + 1
         with np.load(path) as file:
             parts = [torch.from_numpy(file[field]) for field in Lesson._fields]

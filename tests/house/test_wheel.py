@@ -40,7 +40,9 @@ def test_the_wheel_holds_what_plays(tree: Path) -> None:
     assert any(name.startswith("garabato/web/assets/") and name.endswith(".js") for name in names)
     assert any(name.startswith("garabato/games/doodles/decks/") for name in names)
     assert "garabato/words/concepts.tsv" in names
-    assert {name.rpartition("/")[2] for name in names if "/licenses/" in name} >= {"LICENSE", "NOTICE", "OFL-1.1.txt"}
+    assert {name.rpartition("/")[2] for name in names if "/licenses/" in name} >= {"LICENSE", "NOTICE", "OFL-1.1.txt", "ISC.txt"}
+    bots = {"eye.npz", "looks.npz", "classes.tsv", "icons/concepts.tsv", "icons/strokes.npz", "icons/LICENSE"}
+    assert {f"garabato/bots/{name}" for name in bots} <= {*names}
 
 
 @pytest.mark.slow

@@ -80,7 +80,9 @@ def fit(strokes: Sequence[Line], dice: Sequence[Kind], *, exact: bool = False, m
     forms = _different(form for form in _proposals(lines) if form.kind in rolled)
     wanted = dict(rolled) if exact else dict.fromkeys(rolled, 1)
     limits = dict(rolled) if exact else dict.fromkeys(rolled, most)
-    return [_laid(form, scale, middle) for form in _Easel(ink).chosen(forms, wanted, limits, max(most, sum(wanted.values())))]
+    chosen = _Easel(ink).chosen(forms, wanted, limits, max(most, sum(wanted.values())))
+    scale = min(scale, BOARD / max(max(form.width, form.height) for form in chosen))
+    return [_laid(form, scale, middle) for form in chosen]
 
 
 def outline(shape: Laid, spacing: float = BOARD * SPACING) -> Points:
@@ -171,8 +173,9 @@ def _areas(line: Points) -> Iterator[_Form]:
         width, height = (float(each) for each in high - low)
         yield _Form("box", float(x), float(y), width, height, turn)
         yield _Form("circle", float(x), float(y), width, height, turn)
-    best = max(combinations(hull[:: max(1, len(hull) // 12)], 3), key=lambda three: abs(_area(np.array(three))))
-    yield from _triangles(np.array(best))
+    three = np.array(list(combinations(hull[:: max(1, len(hull) // 12)], 3)))
+    one, other = three[:, 1] - three[:, 0], three[:, 2] - three[:, 0]
+    yield from _triangles(three[int(np.abs(one[:, 0] * other[:, 1] - one[:, 1] * other[:, 0]).argmax())])
 
 
 def _straight(start: Points, end: Points) -> Iterator[_Form]:
@@ -206,19 +209,18 @@ def _triangles(three: Points) -> Iterator[_Form]:
     yield from sorted(leaning, key=lambda form: abs(form.lean))[:1]
 
 
-def _area(three: Points) -> float:
-    (a, b), (c, d) = three[1] - three[0], three[2] - three[0]
-    return float(a * d - b * c)
+def _area(start: list[float], one: list[float], other: list[float]) -> float:
+    return (one[0] - start[0]) * (other[1] - start[1]) - (one[1] - start[1]) * (other[0] - start[0])
 
 
 def _hull(points: Points) -> Points:
     """The corners of what a rubber band around points would be, in order (Andrew's monotone chain)."""
-    order = points[np.lexsort((points[:, 1], points[:, 0]))]
+    order: list[list[float]] = points[np.lexsort((points[:, 1], points[:, 0]))].tolist()
 
-    def half(way: Iterable[Points]) -> list[Points]:
-        kept: list[Points] = []
+    def half(way: list[list[float]]) -> list[list[float]]:
+        kept: list[list[float]] = []
         for point in way:
-            while len(kept) > 1 and _area(np.array([kept[-2], kept[-1], point])) <= 0:
+            while len(kept) > 1 and _area(kept[-2], kept[-1], point) <= 0:
                 kept.pop()
             kept.append(point)
         return kept[:-1]
@@ -265,6 +267,7 @@ class _Easel:
 
     def __init__(self, ink: Points) -> None:
         self._ink = ink
+        self._far = (ink * ink).sum(1)[:, None]
 
     def chosen(self, forms: Sequence[_Form], wanted: Mapping[Kind, int], limits: Mapping[Kind, int], most: int) -> list[_Form]:
         """Lay the best shape again and again; what the dice want and nothing needs is laid where it does least harm."""
@@ -299,9 +302,10 @@ class _Easel:
     def _cover(self, form: _Form) -> tuple[Points, float]:
         """How much of each dot of ink an outline covers, 0 to 1, and the price of its bare pieces in sides of the drawing."""
         dots = _outline(form)
-        apart = np.hypot(self._ink[:, None, 0] - dots[None, :, 0], self._ink[:, None, 1] - dots[None, :, 1])
-        covered = np.clip(2 - apart.min(1) / NEAR * 1.5, 0, 1)
-        off = np.clip(apart.min(0) / NEAR - 1, 0, 2).sum() * SPACING
+        squares = self._far + (dots * dots).sum(1) - self._ink @ (dots.T * 2)
+        to_ink, to_outline = (np.sqrt(np.maximum(squares.min(axis), 0)) / NEAR for axis in (0, 1))
+        covered = np.clip(2 - to_outline * 1.5, 0, 1)
+        off = np.clip(to_ink - 1, 0, 2).sum() * SPACING
         return covered, BARE * float(off)
 
     def _nudged(self, laid: list[_Form]) -> list[_Form]:
