@@ -1,8 +1,9 @@
-"""Show the trained eye what the hand draws: ``python scripts/fit_eye.py FOLDER`` writes ``src/garabato/bots/looks.npz``.
+"""Show the trained eye what the hand draws: ``python scripts/fit_eye.py [FOLDER]`` writes ``src/garabato/bots/looks.npz``.
 
 The mean embedding of the hand's drawings of a concept stands for a concept of which there are no doodles of people. How much such a
 likeness counts beside a class is fitted with doodles that the eye was trained on (never with those that are held out): the classes of
-some candidates are hidden, and three to eight candidates have to be told apart.
+some candidates are hidden, and three to eight candidates have to be told apart. Without FOLDER, after new pictures for the hand, the
+weights stay as they are.
 """
 
 import argparse
@@ -20,7 +21,7 @@ from garabato.bots.picture import Line, fitted, picture
 from garabato.core import ConceptId, Skill
 
 Array = np.ndarray[Any, Any]
-SEEDS: Final = range(1, 13)
+SEEDS: Final = range(1, 7)
 """Drawings of each concept that make its look."""
 ROUNDS: Final = 12000
 """Choices that the weights are fitted to."""
@@ -103,11 +104,15 @@ def weighing(folder: Path, concepts: list[ConceptId], senses: Array) -> Array:
 def main() -> None:
     """Write what was found."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("folder", type=Path, help="where the doodles lie")
+    parser.add_argument("folder", type=Path, nargs="?", help="where the doodles lie")
     folder = parser.parse_args().folder
     concepts, senses = looks()
     small = np.rint(senses / np.abs(senses).max(1, keepdims=True) * 127).astype(np.int8)
-    weights = weighing(folder, concepts, senses)
+    if folder is None:
+        with np.load(TABLES / "looks.npz") as file:
+            weights = file["weighing"]
+    else:
+        weights = weighing(folder, concepts, senses)
     np.savez_compressed(TABLES / "looks.npz", concepts=np.array(concepts), senses=small, weighing=weights.astype(np.float32))
 
 
