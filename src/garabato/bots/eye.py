@@ -6,14 +6,17 @@ right about three humble drawings in five among all 345 words, and about nine in
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from garabato.bots.art import TABLES, rows
-from garabato.bots.net import log_softmax, see
+from garabato.bots.net import CLASSES, SENSE, log_softmax, see
 from garabato.bots.picture import Floats, Line, fitted, picture
 from garabato.core import ConceptId
+
+Places = np.ndarray[Any, np.dtype[np.int64]]
+Flags = np.ndarray[Any, np.dtype[np.bool_]]
 
 FLOOR: Final = -9.0
 """No class is taken for less likely than this log-probability: the net is not that sure."""
@@ -44,12 +47,18 @@ class Weighing(NamedTuple):
 
 
 class Knowledge(NamedTuple):
-    """What belongs to which concept."""
+    """What belongs to which concept; `places` number all concepts of which anything is known, the arrays are in that order."""
 
     classes: Mapping[ConceptId, tuple[int, ...]]
-    """Numbers of the classes that mean it."""
-    looks: Mapping[ConceptId, Floats]
-    """The mean embedding of the hand's drawings of it, of length 1."""
+    """Numbers of the classes that mean it, for each concept that has any."""
+    places: Mapping[ConceptId, int]
+    of_class: Places
+    """The place of each class's concept; that after the last one where it has none: shape (345,)."""
+    classed: Flags
+    drawn: Flags
+    """Whether the hand can draw it."""
+    looks: Floats
+    """The mean embedding of the hand's drawings of it, of length 1: shape (n, 256); zeros where there are none."""
     weighing: Weighing
 
 
@@ -61,9 +70,19 @@ def knowledge() -> Knowledge:
         if concept:
             classes[ConceptId(concept)] = (*classes.get(ConceptId(concept), ()), number)
     with np.load(TABLES / "looks.npz") as file:
-        concepts, senses, weighing = file["concepts"], file["senses"].astype(np.float32), file["weighing"]
-    looks = dict(zip(map(ConceptId, map(str, concepts)), senses / np.linalg.norm(senses, axis=1, keepdims=True), strict=True))
-    return Knowledge(classes, looks, Weighing(*map(float, weighing)))
+        concepts, senses, weighing = (
+            [ConceptId(str(each)) for each in file["concepts"]],
+            file["senses"].astype(np.float32),
+            file["weighing"],
+        )
+    places = {concept: place for place, concept in enumerate(dict.fromkeys([*concepts, *classes]))}
+    of_class = np.full(CLASSES, len(places))
+    for concept, numbers in classes.items():
+        of_class[list(numbers)] = places[concept]
+    looks = np.zeros((len(places), SENSE), np.float32)
+    looks[: len(concepts)] = senses / np.linalg.norm(senses, axis=1, keepdims=True)
+    classed = np.array([concept in classes for concept in places])
+    return Knowledge(classes, places, of_class, classed, np.arange(len(places)) < len(concepts), looks, Weighing(*map(float, weighing)))
 
 
 def look(strokes: Sequence[Line]) -> Sight:
@@ -81,7 +100,10 @@ def combine(sights: Sequence[Sight]) -> Sight:
 
 def among(sight: Sight, candidates: Sequence[ConceptId]) -> list[float]:
     """How likely each candidate is, given that it is one of them; sums to 1."""
-    return [float(share) for share in np.exp(log_softmax(np.array([_score(sight, each) for each in candidates])))]
+    known = knowledge()
+    scores = np.append(_scores(sight), np.float32(known.weighing.unknown))
+    chosen = scores[[known.places.get(each, len(known.places)) for each in candidates]]
+    return [float(share) for share in np.exp(log_softmax(chosen))]
 
 
 def ranking(sights: Sequence[Sight], vocabulary: Sequence[ConceptId]) -> list[tuple[ConceptId, float]]:
@@ -94,14 +116,13 @@ def _sight(logs: Floats, sense: Floats) -> Sight:
     return Sight(logs.astype(np.float32), (sense / max(float(np.linalg.norm(sense)), 1e-6)).astype(np.float32))
 
 
-def _score(sight: Sight, concept: ConceptId) -> float:
-    """How much speaks for a concept: a log-probability but for what all candidates have in common."""
+def _scores(sight: Sight) -> Floats:
+    """How much speaks for each concept: a log-probability but for what all of them have in common."""
     known = knowledge()
-    numbers, seen = known.classes.get(concept), known.looks.get(concept)
-    alike = float(seen @ sight.sense) if seen is not None else 0.0
-    if numbers:
-        total = float(np.logaddexp.reduce(sight.logs[list(numbers)]))
-        return known.weighing.classed * max(total, FLOOR) + known.weighing.alike * alike
-    if seen is None:
-        return known.weighing.unknown
-    return known.weighing.without_class + known.weighing.only_alike * alike
+    weigh = known.weighing
+    shares = np.bincount(known.of_class, np.exp(sight.logs), len(known.places) + 1)[:-1]
+    logs = np.log(np.maximum(shares, np.exp(FLOOR)))
+    alike = known.looks @ sight.sense
+    by_class = weigh.classed * logs + weigh.alike * alike
+    by_look = np.where(known.drawn, weigh.without_class + weigh.only_alike * alike, weigh.unknown)
+    return np.where(known.classed, by_class, by_look).astype(np.float32)
