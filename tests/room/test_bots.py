@@ -185,6 +185,14 @@ def test_bots_are_younger_than_anybody() -> None:
     assert state.ages_known
 
 
+def test_bots_make_room_for_people() -> None:
+    table = with_bots(1, 8)
+    bo = table.client("Bo")
+    assert [person.seat for person in bo.room.people if person.playing] == [0, 1, 2, 3, 4, 5, 9]
+    table.ask(table.clients[0], commands.Start())
+    assert table.room.state.players == (0, 1, 2, 3, 4, 5, 9)
+
+
 def test_bots_alone_do_not_play() -> None:
     table = with_bots(1, 2)
     ann = table.clients[0]

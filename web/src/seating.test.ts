@@ -23,10 +23,11 @@ describe("the order at the table", () => {
 
   test("a late comer sits in the next game if there is a seat", () => {
     const people = [
-      { seat: 0, presence: "here" },
-      { seat: 1, presence: "away" },
-      { seat: 2, presence: "reconnecting" },
-      { seat: 3, presence: "here" },
+      { seat: 0, presence: "here", bot: null },
+      { seat: 1, presence: "away", bot: null },
+      { seat: 4, presence: "here", bot: "hard" },
+      { seat: 2, presence: "reconnecting", bot: null },
+      { seat: 3, presence: "here", bot: null },
     ];
     expect(sitsNext(people, 3, 3)).toBe(true);
     expect(sitsNext(people, 3, 2)).toBe(false);

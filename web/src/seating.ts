@@ -8,9 +8,9 @@ export function moved(order: readonly number[], seat: number, place: number): nu
   return [...others.slice(0, place), seat, ...others.slice(place)];
 }
 
-/** Whether a person who watches will sit in the next game: there are seats for all who are there and come before. */
-export function sitsNext(people: readonly { readonly seat: number; readonly presence: string }[], seat: number, seats: number): boolean {
-  const there = people.filter(({ presence }) => presence === "here" || presence === "reconnecting");
+/** Whether a person who watches will sit in the next game: there are seats for all people who are there and come before. Bots make room. */
+export function sitsNext(people: readonly { readonly seat: number; readonly presence: string; readonly bot: string | null }[], seat: number, seats: number): boolean {
+  const there = people.filter(({ presence, bot }) => bot === null && (presence === "here" || presence === "reconnecting"));
   const place = there.findIndex((person) => person.seat === seat);
   return place !== -1 && place < seats;
 }

@@ -23,7 +23,7 @@ from garabato.core import (
 from garabato.room import decks, facts, pencil
 from garabato.room.chance import SeededChance
 from garabato.room.inputs import Act
-from garabato.room.seats import ages_known, bots_among, elders, languages
+from garabato.room.seats import ages_known, bots_among, elders, languages, sitting
 from garabato.room.state import RoomState
 from garabato.room.turn import Turn
 
@@ -122,8 +122,7 @@ def begin(turn: Turn, first: Seat | None) -> None:
     """Start the game with everybody who is at the table; one that is over makes room for it. Raises: Refused."""
     state = turn.state
     game = state.chosen
-    here = tuple(seat for seat in state.seating if state.members[seat].present)
-    seats = here[: game.seats.stop - 1]
+    seats = sitting(state)
     if len(seats) < game.seats.start:
         raise Refused(Why.NOT_NOW, "", "refused-too-few")
     if first is not None and first not in seats:

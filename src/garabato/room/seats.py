@@ -19,6 +19,14 @@ def free_look(state: RoomState, seat: Seat, wished: int | None) -> int:
     return next((look for look in wishes if look not in taken), wishes[0])
 
 
+def sitting(state: RoomState) -> tuple[Seat, ...]:
+    """Who plays if the chosen game begins now, clockwise: people before bots, then whoever sits further to the front."""
+    most = state.chosen.seats.stop - 1
+    there = [seat for seat in state.seating if state.members[seat].present]
+    chosen = sorted(there, key=lambda seat: state.members[seat].bot is not None)[:most]
+    return tuple(seat for seat in there if seat in chosen)
+
+
 def languages(state: RoomState, seats: Iterable[Seat]) -> frozenset[str]:
     """The languages that people at these seats speak; a bot understands them all."""
     spoken = frozenset(state.members[seat].language for seat in seats if state.members[seat].bot is None)

@@ -8,6 +8,7 @@ from garabato.room import decks, pencil
 from garabato.room.effects import Effect, Send, Tell
 from garabato.room.keeping_view import what_is_kept, what_the_host_sees
 from garabato.room.messages import Clock, Pause, Pen, Person, RoomView
+from garabato.room.seats import sitting
 from garabato.room.session import Told
 from garabato.room.state import WALL, RoomState
 from garabato.room.turn import Turn
@@ -16,7 +17,7 @@ from garabato.room.turn import Turn
 def room_view(state: RoomState) -> RoomView:
     """What everybody may know of the room; `muted` is for a person who may talk."""
     game = state.chosen
-    sitting = set(state.players) if state.playing else set(_would_play(state))
+    sitting = set(state.players) if state.playing else set(sitting(state))
     people = tuple(
         Person(m.seat, m.name, m.look, m.language, m.presence, m.ready, m.seat in sitting, m.bot, m.stand_in)
         for m in (state.members[seat] for seat in state.seating)
@@ -42,11 +43,6 @@ def room_view(state: RoomState) -> RoomView:
         deck=decks.in_the_box(state, len(sitting)),
         **what_is_kept(state),
     )
-
-
-def _would_play(state: RoomState) -> list[Seat]:
-    present = [seat for seat in state.seating if state.members[seat].present]
-    return present[: state.chosen.seats.stop - 1]
 
 
 def _pen(state: RoomState, seat: Seat) -> Pen | None:
