@@ -17,9 +17,9 @@ from garabato.room.turn import Turn
 def room_view(state: RoomState) -> RoomView:
     """What everybody may know of the room; `muted` is for a person who may talk."""
     game = state.chosen
-    sitting = set(state.players) if state.playing else set(sitting(state))
+    playing = state.players if state.playing else sitting(state)
     people = tuple(
-        Person(m.seat, m.name, m.look, m.language, m.presence, m.ready, m.seat in sitting, m.bot, m.stand_in)
+        Person(m.seat, m.name, m.look, m.language, m.presence, m.ready, m.seat in playing, m.bot, m.stand_in)
         for m in (state.members[seat] for seat in state.seating)
         if m.seat in state.players or (m.presence != "left" and not m.banned)
     )
