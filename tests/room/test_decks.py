@@ -189,6 +189,18 @@ def test_too_few_cards_are_said_with_how_many() -> None:
     assert len(begin(table)) >= 5
 
 
+@every_game
+def test_who_is_alone_is_told_what_the_smallest_table_would_lack(game: str, width: int) -> None:
+    table = lobby(2, game)
+    state = table.room.state
+    for name, options in state.chosen.presets.items():
+        fields = msgspec.to_builtins(options)
+        del fields["type"]
+        table.ask(table.clients[0], commands.Pick(game, fields))
+        take(table, deck(width, 1))
+        assert seen(table).missing == state.chosen.cards(options, 3) - 1 > 0, name
+
+
 def test_no_card_comes_again_while_unused_ones_remain_and_then_the_oldest_come_first() -> None:
     table = lobby(3, rounds=5)
     take(table, deck(size=12))

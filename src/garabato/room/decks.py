@@ -51,11 +51,11 @@ def languages(state: RoomState) -> frozenset[str]:
 
 
 def missing(state: RoomState, players: int) -> int:
-    """How many cards too few the deck has for so many players, where it is played with alone."""
+    """How many cards too few the deck has for so many players, or for as few as the game allows, where it is played with alone."""
     deck, taken = state.box.own_deck(state.chosen), state.box.taken
     if deck is None or taken is None or taken.mode == "mixed":
         return 0
-    return max(0, state.chosen.cards(state.options, players) - len(deck.cards))
+    return max(0, state.chosen.cards(state.options, max(players, state.chosen.seats.start)) - len(deck.cards))
 
 
 def in_the_box(state: RoomState, players: int) -> DeckInBox | None:
