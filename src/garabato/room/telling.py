@@ -40,7 +40,7 @@ def room_view(state: RoomState) -> RoomView:
         pace=state.clock.tenths,
         muted=False,
         language=state.language,
-        deck=decks.in_the_box(state, len(sitting)),
+        deck=decks.in_the_box(state, len(playing)),
         **what_is_kept(state),
     )
 
