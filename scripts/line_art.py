@@ -1,8 +1,11 @@
-"""Turn icons into lines that a hand can follow: ``python scripts/line_art.py FOLDER``.
+"""Turn icons into lines that a hand can follow: ``python scripts/line_art.py [FOLDER]``.
 
 FOLDER holds the unpacked npm packages ``openmoji`` 17, ``@tabler/icons`` 3 and ``lucide-static`` 1 as ``openmoji``,
 ``tabler`` and ``lucide`` (``npm pack`` fetches them). What is wanted stands in ``src/garabato/bots/icons/concepts.tsv``; the
 lines go beside it into ``strokes.npz``. Needs svgelements, which ``make eye`` installs.
+
+What none of them has is drawn for this project: paths in a box of 100 by 100 in ``own.tsv``, line by line in the order in which a
+person draws them. Without FOLDER only these are read anew, and the icons of the packages stay as they are.
 """
 
 import argparse
@@ -184,37 +187,52 @@ def strokes(path: Path) -> list[Line]:
     for line in sorted(lines, key=length, reverse=True):
         if not any(near(line, other, SAME * side) for other in kept):
             kept.append(line)
-    whole = ordered(joined(kept, JOIN * side))
+    return _boxed(ordered(joined(kept, JOIN * side)), everything)
+
+
+def _boxed(whole: list[Line], everything: Line | None = None) -> list[Line]:
+    everything = np.vstack(whole) if everything is None else everything
+    corner, side = everything.min(0), float(np.ptp(everything, axis=0).max())
     even = [evenly(line, max(2, round(length(line) / (STEP * side)))) if len(line) > 40 else line for line in whole]  # noqa: PLR2004  (only curves are long)
     shift = (side - np.ptp(everything, axis=0)) / 2
     return [np.round((simplified(line, TOLERANCE * side) - corner + shift) * BOX / side) for line in even]
 
 
-def own() -> dict[str, str]:
-    """What no icon set has and was drawn for this project: the data of an SVG path by its name."""
-    rows: Iterator[list[str]] = (line.split("\t") for line in OWN.read_text(encoding="utf-8").splitlines()[1:])
-    return dict(rows)
+def own() -> dict[str, list[Line]]:
+    """All lines of what was drawn for this project, by its name: as they are, in the same box as `strokes`."""
+    rows = (line.split("\t") for line in OWN.read_text(encoding="utf-8").splitlines()[1:])
+    return {name: _boxed([points(Outline(sub)) for sub in Outline(path).as_subpaths()]) for name, path in rows}
+
+
+def before() -> dict[str, list[Line]]:
+    """All lines of the icons that were converted last time."""
+    with np.load(ICONS / "strokes.npz") as file:
+        icons, counts, lengths, steps = (file[name] for name in ("icons", "counts", "lengths", "steps"))
+    each = [np.cumsum(line, axis=0, dtype=np.float64) for line in np.split(steps, np.cumsum(lengths)[:-1])]
+    ends = np.cumsum(counts, dtype=np.int64)
+    return {str(icon): each[end - count : end] for icon, count, end in zip(icons, counts.astype(np.int64), ends, strict=True)}
 
 
 def main() -> None:
     """Convert every icon that a concept asks for."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("folder", type=Path, help="where the packages lie")
+    parser.add_argument("folder", type=Path, nargs="?", help="where the packages lie; without it their icons stay as they are")
     folder = parser.parse_args().folder
     rows = (line.split("\t") for line in (ICONS / "concepts.tsv").read_text(encoding="utf-8").splitlines()[1:])
     wanted = sorted({icon for _, icon in rows})
     drawn = own()
+    kept = before() if folder is None else {}
     flat: list[Line] = []
     lengths: list[int] = []
     counts: list[int] = []
     for icon in wanted:
         kind, name = icon.split(":")
         if kind == "own":
-            source = folder / "own.svg"
-            source.write_text(f'<svg xmlns="http://www.w3.org/2000/svg"><path fill="none" stroke="#000" d="{drawn[name]}"/></svg>', "utf-8")
+            lines = drawn[name]
+        elif folder is None:
+            lines = kept[icon]
         else:
-            source = folder / FOLDERS[kind] / f"{name}.svg"
-        lines = strokes(source)
+            lines = strokes(folder / FOLDERS[kind] / f"{name}.svg")
         counts.append(len(lines))
         lengths += [len(line) for line in lines]
         flat += lines
