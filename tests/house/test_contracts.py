@@ -40,6 +40,12 @@ PLANTED = {
             "games/planted/friend.py": "from garabato.games.planted import rules",
         },
     ),
+    "a bot looks into the room": ("bots", {**NEW_GAME, "games/planted/bot.py": "import garabato.room"}),
+    "a bot looks into the store": ("bots", {**NEW_GAME, "games/planted/bot.py": "import garabato.store"}),
+    "a bot reads the state": (
+        "bots",
+        {**NEW_GAME, "games/planted/state.py": "", "games/planted/bot.py": "import garabato.games.planted.state"},
+    ),
     "the table reads the rules": ("bots", {**NEW_GAME, "games/planted/table.py": "import garabato.games.planted.rules"}),
     "a shared bot reads the state": (
         "bots",
