@@ -38,6 +38,10 @@ from garabato.bots.picture import BOX, PEN, SIDE, fitted, picture
 TARGET: Final = TABLES / "eye.npz"
 CLASSES: Final = 345
 BATCH: Final = 128
+RATE: Final = 2.3e-3
+"""How fast it learns at first."""
+WARM_UP: Final = 200
+"""Steps until it learns that fast."""
 CHUNK: Final = 4096
 PENS: Final = (8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26)
 NOBODY: Final = -1
@@ -262,17 +266,20 @@ def exported(student: Student) -> dict[str, np.ndarray[Any, Any]]:
     return found
 
 
-def train(folder: Path, work: Path, minutes: float) -> None:
-    """Learn for so many minutes from whatever lessons there are by then."""
+def train(folder: Path, work: Path, minutes: float, *, resume: bool) -> None:
+    """Learn for so many minutes from whatever lessons there are by then; `resume`: more gently, from where the last time ended."""
+    rate = RATE * 0.45 if resume else RATE
     torch.set_num_threads(1)
     torch.manual_seed(1)
     held = list(doodles(folder / "quickdraw_345.ndjson.gz", held=True))
     shown = np.stack([picture(fitted(doodle)) for _, doodle in held])[:, None]
     tests = torch.from_numpy(shown), torch.tensor([truth for truth, _ in held])
     student = Student().to(memory_format=torch.channels_last)
+    if resume:
+        student.load_state_dict(torch.load(work / "student.pt"))
     smooth = copy.deepcopy(student)
     steps, began, said = 0, time.monotonic(), 0
-    optimiser = torch.optim.AdamW(student.parameters(), lr=2.3e-3, weight_decay=0.02)
+    optimiser = torch.optim.AdamW(student.parameters(), lr=rate, weight_decay=0.02)
     luck = np.random.default_rng(1)
     seen: dict[Path, int] = {}
     while (gone := (time.monotonic() - began) / 60 / minutes) < 1:
@@ -289,7 +296,7 @@ def train(folder: Path, work: Path, minutes: float) -> None:
         for some in torch.randperm(CHUNK).split(BATCH):
             gone = min(1.0, (time.monotonic() - began) / 60 / minutes)
             for group in optimiser.param_groups:
-                group["lr"] = 2.3e-3 * min(1.0, steps / 300) * (0.5 + 0.5 * math.cos(math.pi * gone)) + 1e-5
+                group["lr"] = rate * min(1.0, steps / WARM_UP) * (0.5 + 0.5 * math.cos(math.pi * gone)) + 1e-5
             pictures, *rest = (part[some] for part in parts)
             flip = torch.rand(len(some)) < 0.5  # noqa: PLR2004  (a coin; the teacher's word is the same for both)
             pictures = torch.where(flip[:, None, None], pictures.flip(2), pictures)
@@ -317,15 +324,16 @@ def main() -> None:
     parser.add_argument("folder", type=Path, help="where the doodles and the teacher lie")
     parser.add_argument("--minutes", type=float, default=40)
     parser.add_argument("--lessons", type=int, default=120, help=f"of {CHUNK} pictures each")
+    parser.add_argument("--resume", action="store_true", help="go on from where the last time ended")
     parser.add_argument("--work", type=Path, default=Path("build/eye"), help="where lessons are kept")
     args = parser.parse_args()
     args.work.mkdir(parents=True, exist_ok=True)
     assert SIDE == 28, "the teacher's eyes are 28 pixels wide"  # noqa: PLR2004  (that is what it says)
     kept = len(list(args.work.glob("lesson-*.npz")))
-    maker = multiprocessing.Process(target=partial(lessons, args.folder, args.work, kept, max(0, args.lessons - kept)))
-    maker.start()
-    train(args.folder, args.work, args.minutes)
-    maker.terminate()
+    maker = multiprocessing.Process(target=partial(lessons, args.folder, args.work, kept, args.lessons - kept), daemon=True)
+    if kept < args.lessons:
+        maker.start()
+    train(args.folder, args.work, args.minutes, resume=args.resume)
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from typing import Final, Literal, NamedTuple
 
 import numpy as np
 
-from garabato.bots.picture import Line, Points
+from garabato.bots.picture import Line, Points, evenly
 
 Kind = Literal["line", "box", "triangle", "circle"]
 
@@ -76,7 +76,7 @@ def fit(strokes: Sequence[Line], dice: Sequence[Kind], *, exact: bool = False, m
     """
     lines, scale, middle = _normal(strokes)
     rolled = Counter(dice)
-    ink = np.concatenate([_dotted(line) for line in lines])
+    ink = np.concatenate([evenly(line, SPACING) for line in lines])
     forms = _different(form for form in _proposals(lines) if form.kind in rolled)
     wanted = dict(rolled) if exact else dict.fromkeys(rolled, 1)
     limits = dict(rolled) if exact else dict.fromkeys(rolled, most)
@@ -118,13 +118,6 @@ def _laid(form: _Form, scale: float, middle: Points) -> Laid:
     return Laid(form.kind, x, y, width, 0 if form.kind == "line" else height, round(np.degrees(form.turn)) % 360, lean)
 
 
-def _dotted(line: Points, spacing: float = SPACING) -> Points:
-    """Points at equal distances along a line."""
-    along = np.r_[0.0, np.cumsum(np.hypot(*np.diff(line, axis=0).T))]
-    wanted = np.linspace(0, along[-1], max(2, round(float(along[-1]) / spacing)))
-    return np.stack([np.interp(wanted, along, line[:, axis]) for axis in (0, 1)], 1)
-
-
 def _outline(form: _Form, spacing: float = SPACING) -> Points:
     w, h = form.width / 2, form.height / 2
     if form.kind == "line":
@@ -137,7 +130,7 @@ def _outline(form: _Form, spacing: float = SPACING) -> Points:
         round_ = np.linspace(0, 2 * np.pi, 49)
         own = np.stack([w * np.cos(round_), h * np.sin(round_)], 1)
     cos, sin = np.cos(form.turn), np.sin(form.turn)
-    turned: Points = _dotted(own, spacing) @ np.array([[cos, sin], [-sin, cos]]) + (form.x, form.y)
+    turned: Points = evenly(own, spacing) @ np.array([[cos, sin], [-sin, cos]]) + (form.x, form.y)
     return turned
 
 
@@ -190,7 +183,7 @@ def _straight(start: Points, end: Points) -> Iterator[_Form]:
 
 def _triangles(three: Points) -> Iterator[_Form]:
     """The triangle with these corners, whichever of them is the tip (the least leaning one)."""
-    found = []
+    found: list[_Form] = []
     for nth in range(3):
         tip, right, left = three[nth], three[nth - 2], three[nth - 1]
         base = right - left
@@ -234,8 +227,9 @@ def _steepest(hull: Points) -> float:
     turns = np.unique(np.round(np.arctan2(sides[:, 1], sides[:, 0]) % (np.pi / 2), 3))
 
     def size(turn: float) -> float:
-        spun = hull @ np.array([[np.cos(turn), -np.sin(turn)], [np.sin(turn), np.cos(turn)]])
-        return float(np.prod(np.ptp(spun, axis=0)))
+        spun: Points = hull @ np.array([[np.cos(turn), -np.sin(turn)], [np.sin(turn), np.cos(turn)]])
+        wide, high = np.ptp(spun, axis=0)
+        return float(wide) * float(high)
 
     return float(min(turns, key=size))
 

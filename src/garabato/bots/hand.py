@@ -5,13 +5,15 @@ An icon's lines are redrawn with the faults and at the pace of a human hand. The
 stroke the pen obeys the two-thirds power law (Lacquaniti, Terzuolo and Viviani 1983): it slows down where the line bends.
 """
 
+import math
 import zlib
 from itertools import pairwise
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from garabato.bots.art import Points, drawable, lines
+from garabato.bots.art import drawable, lines
+from garabato.bots.picture import Lengths, Points, evenly
 from garabato.core import ConceptId, Millis, Skill
 
 BOARD: Final = 4096
@@ -72,7 +74,7 @@ def draw(concept: ConceptId, skill: Skill, seed: int) -> Drawing | None:
 
 def _shaky(line: Points, wobble: float, luck: np.random.Generator) -> Points:
     """One line with the faults of a hand: moved, turned and stretched a little, not quite closed, and wavy."""
-    even = _evenly(line)
+    even = evenly(line, 2 * PIXEL)
     closed = bool(np.hypot(*(even[0] - even[-1])) < PIXEL * 2)
     if closed and len(even) > 8:  # noqa: PLR2004  (a dot has no beginning to miss)
         even = _unclosed(even, wobble, luck)
@@ -82,13 +84,6 @@ def _shaky(line: Points, wobble: float, luck: np.random.Generator) -> Points:
     moved: Points = (even - middle) * scale @ spin + middle + luck.normal(0, 0.45 * wobble * PIXEL, 2)
     moved += _waves(even, luck) * wobble * PIXEL * min(1.0, 0.25 + float(np.ptp(even, axis=0).max()) * 2)
     return moved
-
-
-def _evenly(line: Points) -> Points:
-    """The same line with its points two pixels apart."""
-    along = np.r_[0.0, np.cumsum(np.hypot(*np.diff(line, axis=0).T))]
-    wanted = np.linspace(0, along[-1], max(3, round(float(along[-1]) / (2 * PIXEL))))
-    return np.stack([np.interp(wanted, along, line[:, axis]) for axis in (0, 1)], 1)
 
 
 def _unclosed(ring: Points, wobble: float, luck: np.random.Generator) -> Points:
@@ -134,7 +129,8 @@ def _timed(placed: list[Points], luck: np.random.Generator) -> tuple[Stroke, ...
     usual = _spread(DRAWING_S, luck) * (ink / USUAL_INK) ** 0.6
     wanted = min(max(usual, DRAWING_S[0]), DRAWING_S[2]) * 1000
     squeeze = wanted / (sum(float(pace[-1]) for pace in paces) + sum(pauses))
-    clock, strokes = 0.0, []
+    clock = 0.0
+    strokes: list[Stroke] = []
     for line, pace, pause in zip(placed, paces, [*pauses, 0.0], strict=True):
         strokes.append(_stroke(line, pace * squeeze, clock))
         clock += (float(pace[-1]) + pause) * squeeze
@@ -158,12 +154,12 @@ def _pace(line: Points) -> Points:
 def _stroke(line: Points, when: Points, start: float) -> Stroke:
     """Where a pen is told to be: every `EVERY_MS`, and at the end."""
     many = max(2, round(float(when[-1]) / EVERY_MS) + 1)
-    times = np.linspace(0, when[-1], many)
-    x, y = (np.rint(np.interp(times, when, line[:, axis])).astype(int) for axis in (0, 1))
-    return tuple(Point(int(a), int(b), Millis(round(start + t))) for a, b, t in zip(x, y, times.tolist(), strict=True))
+    times: Lengths = np.linspace(0.0, float(when[-1]), many)
+    x, y = (np.rint(np.interp(times, when, line[:, axis])) for axis in (0, 1))
+    return tuple(Point(int(a), int(b), Millis(round(start + float(t)))) for a, b, t in zip(x, y, times, strict=True))
 
 
 def _spread(band: tuple[float, float, float], luck: np.random.Generator) -> float:
     """Some value of a log-normal spread with these tenths and this middle."""
     low, usual, high = band
-    return usual * float(np.exp(luck.normal(0, np.log(high / low) / (2 * TENTH))))
+    return usual * math.exp(luck.normal(0, math.log(high / low) / (2 * TENTH)))

@@ -12,6 +12,8 @@ Points = np.ndarray[Any, np.dtype[np.float64]]
 Line = Sequence[Sequence[float]] | Points
 """A stroke as others hold it: points whose first two numbers are x and y, in any unit, y downwards."""
 
+Lengths = np.ndarray[Any, np.dtype[np.float64]]
+
 SIDE: Final = 28
 """A picture is so many pixels wide and high."""
 EDGE: Final = 24
@@ -26,6 +28,16 @@ PAD: Final = 12
 """Dots around the picture in which ink is lost."""
 STEP: Final = 1.8
 """So far apart is ink laid along a line, by the box: a dot."""
+MOST_DOTS: Final = 40_000
+"""Whoever scribbles more than anybody could see through gets gaps, and nobody waits for it."""
+
+
+def evenly(line: Points, spacing: float) -> Points:
+    """Return a line with its points so far apart, its ends where they were; never fewer than three."""
+    along = np.r_[0.0, np.cumsum(np.hypot(*np.diff(line, axis=0).T))]
+    whole = float(along[-1])
+    wanted: Lengths = np.linspace(0.0, whole, max(3, round(whole / spacing)))
+    return np.stack([np.interp(wanted, along, line[:, axis]) for axis in (0, 1)], 1)
 
 
 def fitted(strokes: Sequence[Line]) -> list[Points]:
@@ -45,11 +57,13 @@ def picture(lines: Sequence[Points], pen: float = PEN) -> Floats:
     side = SIDE * FINE + 2 * PAD
     dots = np.zeros(side * side, bool)
     if lines:
-        starts = np.concatenate([line[:-1] if len(line) > 1 else line for line in lines])
-        ways = np.concatenate([np.diff(line, axis=0) if len(line) > 1 else np.zeros((1, 2)) for line in lines])
-        many = np.ceil(np.hypot(ways[:, 0], ways[:, 1]) / STEP).astype(np.int64) + 1
+        starts: Points = np.concatenate([line[:-1] if len(line) > 1 else line for line in lines])
+        ways: Points = np.concatenate([np.diff(line, axis=0) if len(line) > 1 else np.zeros((1, 2)) for line in lines])
+        long = np.hypot(ways[:, 0], ways[:, 1])
+        many = np.ceil(long / max(STEP, float(long.sum()) / MOST_DOTS)).astype(np.int64) + 1
         nth = np.arange(many.sum()) - np.repeat(np.cumsum(many) - many, many)
-        ink = np.repeat(starts, many, 0) + np.repeat(ways / np.maximum(many - 1, 1)[:, None], many, 0) * nth[:, None]
+        steps: Points = ways / np.maximum(many - 1, 1)[:, None]
+        ink: Points = np.repeat(starts, many, 0) + np.repeat(steps, many, 0) * nth[:, None]
         spots = np.rint(ink * (SIDE * FINE / BOX) - 0.5).astype(np.int64) + PAD
         reach = int(pen / 2 * SIDE * FINE / BOX) + 1
         inside = ((spots >= reach) & (spots < side - reach)).all(1)
