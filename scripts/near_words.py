@@ -8,7 +8,8 @@
 
 Who types *ship* for sheep hardly slipped: both are words. So a slip of the finger is forgiven only where the typed word is
 not in this list (`garabato.kit.word_match`). A word is real if simplemma's dictionary knows it and wordfreq has met it;
-it is near if the judge would forgive the difference. Without marks, as they are compared. Run it after adding names.
+it is near if the judge would forgive the difference. Without marks, as they are compared. 
+Run it after changing names: `garabato words check` tells when the lists were written for other ones.
 """
 
 from collections import defaultdict
@@ -25,6 +26,7 @@ from garabato.kit.word_match.typing_slips import slips_allowed
 from garabato.words import load
 from garabato.words.checks import COMPLETE
 from garabato.words.lexicon import lexicon
+from garabato.words.near_lists import WRITTEN_FOR, digest
 
 NEAR = Path(__file__).parent.parent / "src" / "garabato" / "words" / "near"
 MET = 2.0
@@ -40,6 +42,8 @@ def main() -> None:
         near = sorted(near_names(roots(language), real_words(language)))
         (NEAR / f"{language}.txt").write_text("\n".join([*near, ""]), encoding="utf-8")
         print(f"{language}: {len(near)} words")
+    digests = [f"{language}\t{digest(load().names[language])}" for language in COMPLETE]
+    (NEAR / WRITTEN_FOR).write_text("\n".join(["id\tnames", *digests, ""]), encoding="utf-8")
 
 
 def roots(language: str) -> set[str]:

@@ -46,6 +46,8 @@ WORDS = {"ship", "fata", "caine"}
 class Few:
     """A Lexicon of the few words above."""
 
+    languages = tuple(NAMES)
+
     def phrases(self, concept: ConceptId, language: str) -> Sequence[Phrase]:
         names = NAMES.get(language, {}).get(concept, ())
         return [tuple(word(each, (each, *FORMS.get(each, ()))) for each in tokens(name, language)) for name in names]

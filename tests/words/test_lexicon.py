@@ -19,9 +19,11 @@ from garabato.words import Words, judge_in, load
 from garabato.words.cards import read_deck
 from garabato.words.checks import COMPLETE
 from garabato.words.lexicon import Vocabulary, lexicon
+from garabato.words.near_lists import digest, near_faults, written_for
 from garabato.words.tables import Entry, Name
 
 AGREEMENT = 0.96
+DOG = ConceptId("dog")
 SECRET = ConceptId("no-such-thing")
 DASH = Path(garabato.games.__path__[0]) / "doodle_dash" / "decks" / "doodle_dash.tsv"
 
@@ -149,6 +151,16 @@ def test_two_things_in_two_languages_are_two_guesses() -> None:
     assert judged(hedgehog, "decorative hedgehog") is Verdict.YES
 
 
+def test_a_second_guess_in_a_language_that_nobody_speaks_is_one_too() -> None:
+    """Short words are let pass: too often they are something harmless, like Spanish *red*, a net."""
+    hedgehog = Concept(ConceptId("hedgehog"))
+    judged = judge_in(frozenset({"en"}))
+    assert judged(hedgehog, "hedgehog gato") is Verdict.ASK
+    assert judged(hedgehog, "кошка hedgehog") is Verdict.ASK
+    assert judged(hedgehog, "red hedgehog") is Verdict.YES
+    assert judged(hedgehog, "decorative hedgehog") is Verdict.YES
+
+
 def test_a_concept_that_is_gone_is_for_people_to_judge() -> None:
     assert judge_in(frozenset(COMPLETE))(Concept(ConceptId("sea-serpent")), "sea serpent") is Verdict.ASK
 
@@ -171,6 +183,20 @@ def test_the_tables_of_verbs_and_kinds_are_checked() -> None:
     assert odd.check() == [
         "kinds.tsv: no-such-thing is in no row of concepts.tsv",
         "verbs/en.tsv: no-such-thing is in no row of concepts.tsv",
+    ]
+
+
+def test_the_lists_of_words_near_names_fit_the_names() -> None:
+    names = {language: load().names[language] for language in COMPLETE}
+    assert list(written_for()) == list(COMPLETE)
+    assert list(near_faults(names, written_for())) == []
+    same = {ConceptId("cat"): Name("cat", ("pussycat",)), DOG: Name("dog", (), ("hot dog",))}
+    others = [{**same, DOG: Name("hound")}, {**same, DOG: Name("dog", ("hound",))}, {DOG: Name("dog")}]
+    assert digest(same) == digest({DOG: Name("dog"), ConceptId("cat"): same[ConceptId("cat")]})
+    assert len({digest(same), *map(digest, others)}) == 4
+    assert list(near_faults({"en": same, "it": others[0]}, {"en": digest(same), "it": digest(same), "xx": ""})) == [
+        "near/it.txt was written for other names: run scripts/near_words.py",
+        "near/xx.txt was written for other names: run scripts/near_words.py",
     ]
 
 

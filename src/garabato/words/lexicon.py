@@ -9,6 +9,7 @@ from garabato.core import Concept, ConceptId, Judge, Verdict, own_words
 from garabato.kit.word_match import Phrase, Word, judge, plain, tokens, word
 from garabato.words.checks import list_faults
 from garabato.words.inflection import Traits, forms_of
+from garabato.words.near_lists import near, near_faults, written_for
 from garabato.words.tables import read_lists
 from garabato.words.vocabulary import Words, load
 
@@ -34,6 +35,11 @@ class Vocabulary:
         self._phrases: dict[tuple[ConceptId, str], tuple[Phrase, ...]] = {}
         self._called: dict[tuple[str, str], Mapping[str, tuple[ConceptId, ...]]] = {}
         self._initials: dict[str, Mapping[str, Sequence[tuple[ConceptId, str]]]] = {}
+
+    @property
+    def languages(self) -> Sequence[str]:
+        """Those of the tables of names."""
+        return self._words.languages
 
     def phrases(self, concept: ConceptId, language: str) -> Sequence[Phrase]:
         """Every name with its forms; people's own words may have no letters (🐶), and then they are for people to judge."""
@@ -64,7 +70,7 @@ class Vocabulary:
 
     def is_word(self, typed: str, language: str) -> bool:
         """Whether it is a name, or stands in the list of words near names."""
-        return language in self._words.names and (plain(typed) in _near(language) or bool(self.called((typed,), language)))
+        return language in self._words.names and (plain(typed) in near(language) or bool(self.called((typed,), language)))
 
     def kinds(self, concept: ConceptId) -> Collection[ConceptId]:
         """From the table ``kinds.tsv``."""
@@ -76,13 +82,13 @@ class Vocabulary:
         return [tokens(text, language) for text in name.reject] if name else ()
 
     def check(self) -> list[str]:
-        """What is wrong with the tables of verbs and kinds, one sentence a fault."""
+        """What is wrong with the tables of verbs and kinds and with the lists of words near names, one sentence a fault."""
         concepts = self._words.concepts
         faults = list_faults("kinds.tsv", self._kinds, concepts)
         faults += [f"kinds.tsv: {kind} is in no row of concepts.tsv" for kinds in self._kinds.values() for kind in kinds - concepts.keys()]
         for language, verbs in self._verbs.items():
             faults += list_faults(f"verbs/{language}.tsv", verbs, concepts)
-        return faults
+        return [*faults, *near_faults(self._words.names, written_for())]
 
     def _texts(self, concept: ConceptId, language: str) -> Sequence[str]:
         own = own_words(concept)
@@ -126,13 +132,6 @@ def inflected(base: str, language: str, traits: Traits) -> Word:
     """One word of a name with the forms that count."""
     forms = forms_of(base, language, traits)
     return word(base, forms.roots, forms.others)
-
-
-@cache
-def _near(language: str) -> frozenset[str]:
-    """Words near names, without marks; none for a language without a list."""
-    table = files("garabato.words") / "near" / f"{language}.txt"
-    return frozenset(table.read_text(encoding="utf-8").split()) if table.is_file() else frozenset()
 
 
 @cache

@@ -14,6 +14,8 @@ LONGEST_GUESS = 100
 MOST_WORDS = 6
 MOST_BESIDE = 2
 """Other words beside the secret one: "decorative pillow"."""
+SHORTEST_FOREIGN = 4
+"""Letters. Shorter words of languages that nobody at the table speaks are too often something harmless (Spanish *red* is a net)."""
 
 _BETWEEN = re.compile(r"\w\s*[,;/|\n،、，；]\s*\w")  # noqa: RUF001  (commas of other scripts)
 
@@ -132,7 +134,8 @@ class _Guess(NamedTuple):
         """Whether it is no word of this language and names something else in another one: "hedgehog gato" are two guesses."""
         if self.lexicon.is_word(typed, self.language):
             return False
-        return any({*self.lexicon.called((typed,), other)} - {self.secret} for other in self.spoken)
+        known = (*self.spoken, *self.lexicon.languages) if len(typed) >= SHORTEST_FOREIGN else self.spoken
+        return any({*self.lexicon.called((typed,), other)} - {self.secret} for other in known)
 
     def _others(self, words: tuple[str, ...]) -> set[ConceptId]:
         """What else is called so."""

@@ -40,6 +40,11 @@ def word(base: str, roots: Iterable[str], others: Iterable[str] = ()) -> Word:
 class Lexicon(Protocol):
     """The words of the languages that are spoken at tables."""
 
+    @property
+    def languages(self) -> Sequence[str]:
+        """All that have any names."""
+        ...
+
     def phrases(self, concept: ConceptId, language: str) -> Sequence[Phrase]:
         """The concept's name and its other names with their forms; empty where there is no name."""
         ...
