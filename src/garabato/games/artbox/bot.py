@@ -65,7 +65,8 @@ def _lay(view: View, mind: Mind) -> Place | None:
     for number, sheet in enumerate(view.sheets):
         planned = _planned(view.dice, sheet, mind)
         laid = len(sheet.shapes)
-        if laid < len(planned):
+        mine = [shape.kind for shape in sheet.shapes] == [shape.kind for shape in planned[:laid]]
+        if mine and laid < len(planned):  # what a person has begun is the person's picture
             return Place(id=sheet.next, shape=planned[laid], sheet=number)
         if sheet.missing or not laid:
             return Place(id=sheet.next, shape=_plain((sheet.missing or view.dice)[0], laid), sheet=number)

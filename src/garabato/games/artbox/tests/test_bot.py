@@ -2,6 +2,7 @@
 
 import itertools
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -9,7 +10,8 @@ from hypothesis import strategies as st
 
 from garabato.core import ConceptId, Label, Seat
 from garabato.games.artbox import GAME, bot
-from garabato.games.artbox.shapes import Kind
+from garabato.games.artbox.outline import outline
+from garabato.games.artbox.shapes import Kind, Shape
 from garabato.games.artbox.table import Finish, Keep, Match, Options, Throw
 from garabato.games.artbox.tests.tables import drawing, hand_in, lay, matching, place_of, table, to
 from garabato.kit.mind import UniformMind
@@ -53,6 +55,89 @@ def test_it_lays_what_the_dice_ask_for_and_hands_in(house: dict[str, object], di
     assert made.view(0).claimed
     for sheet in made.state.round.hands[Seat(0)].sketches:
         assert len({(shape.x, shape.y) for shape in sheet.shapes}) == len(sheet.shapes), "side by side"
+
+
+class Hand(UniformMind):
+    """A mind that has these shapes in it whatever the word, and is always asked for the same."""
+
+    def __init__(self, *shapes: Shape) -> None:
+        super().__init__(1)
+        self.shapes = shapes
+        self.asked: set[tuple[tuple[Kind, ...], bool]] = set()
+
+    def compose(self, concept: ConceptId, dice: Sequence[Any], *, exact: bool) -> Sequence[Any]:
+        self.asked.add((tuple(dice), exact))
+        return self.shapes
+
+
+BOXES = tuple(Shape("box", 1000 * n, 500, 300, 400, 15) for n in range(1, 4))
+LINE, CIRCLE = Shape("line", 2000, 2000, 900, 0, 45), Shape("circle", 2000, 3000, 700, 600, 0)
+DICE: tuple[Kind, ...] = ("box", "box", "line", "circle")
+
+
+def laid_by(made: Table, mind: UniformMind) -> tuple[Shape, ...]:
+    """What lies on the first sheet when seat 0 has handed in."""
+    while (action := choice(made, 0, mind)) is not None:
+        made.act(0, action)
+    assert made.view(0).claimed
+    return made.state.round.hands[Seat(0)].sketches[0].shapes
+
+
+def test_it_lays_its_picture_from_the_bottom_to_the_top() -> None:
+    mind = Hand(*BOXES, LINE, CIRCLE)
+    assert laid_by(drawing(3, dice=DICE), mind) == mind.shapes
+    assert mind.asked == {(DICE, False)}
+
+
+def test_of_its_picture_it_lays_what_the_dice_allow() -> None:
+    mind = Hand(*BOXES, LINE, CIRCLE)
+    assert laid_by(drawing(3, dice=DICE, shapes="exact"), mind) == (*BOXES[:2], LINE, CIRCLE)
+    assert mind.asked == {(DICE, True)}
+
+
+def test_what_a_person_has_begun_it_only_completes() -> None:
+    made = drawing(3, dice=DICE)
+    lay(made, 0, "circle")
+    kinds = [shape.kind for shape in laid_by(made, Hand(*BOXES, LINE, CIRCLE))]
+    assert sorted(kinds) == ["box", "circle", "line"]
+    assert kinds[0] == "circle"
+
+
+@pytest.mark.parametrize(
+    ("shape", "corners"),
+    [
+        (Shape("line", 100, 100, 80, 0, 0), [(60, 100), (140, 100)]),
+        (Shape("line", 100, 100, 80, 0, 90), [(100, 60), (100, 140)]),
+        (Shape("box", 100, 100, 80, 40, 0), [(60, 80), (140, 80), (140, 120), (60, 120), (60, 80)]),
+        (Shape("triangle", 100, 100, 80, 40, 0, 25), [(120, 80), (140, 120), (60, 120), (120, 80)]),
+        (Shape("triangle", 100, 100, 80, 40, 180), [(100, 120), (60, 80), (140, 80), (100, 120)]),
+    ],
+)
+def test_the_outline_of_a_shape(shape: Shape, corners: list[tuple[float, float]]) -> None:
+    assert [tuple(map(round, point)) for point in outline(shape)] == corners
+
+
+def test_the_outline_of_a_circle_is_round() -> None:
+    points = outline(Shape("circle", 1000, 1000, 400, 200, 0))
+    assert points[0] == pytest.approx(points[-1])
+    assert all(((x - 1000) / 200) ** 2 + ((y - 1000) / 100) ** 2 == pytest.approx(1) for x, y in points)
+
+
+def test_it_shows_its_eye_what_hangs_on_the_board() -> None:
+    class Looking(UniformMind):
+        seen: dict[Label, Any] = {}  # noqa: RUF012  (one test)
+
+        def show(self, label: Label, lines: Sequence[Sequence[Sequence[float]]]) -> None:
+            self.seen[label] = lines
+
+    made, mind = matching(4), Looking(1)
+    choice(made, 0, mind)
+    others = [hung for hung in made.view(0).wall if hung.place not in made.view(0).own]
+    assert mind.seen == {hung.label: [outline(shape) for shape in hung.shapes] for hung in others}
+
+
+def test_there_is_no_ink_in_this_game() -> None:
+    assert bot.BOT.subject(drawing(3).view(0)) is None
 
 
 def test_it_matches_as_well_as_it_sees() -> None:

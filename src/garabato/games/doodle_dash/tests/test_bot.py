@@ -38,6 +38,12 @@ def test_it_finishes_when_its_hand_has_drawn_something() -> None:
     assert choice(made, 1) is None, "without a hand a drawing is never finished"
 
 
+def test_its_subject_is_the_word_for_whoever_knows_it() -> None:
+    made = drawing(5)
+    assert GAME.bot.subject(made.view(1)) == made.state.round.word.id
+    assert GAME.bot.subject(made.view(0)) is None, "the guesser"
+
+
 def test_it_guesses_a_word_that_was_not_said() -> None:
     made = guessing(5)
     mind = UniformMind(1, ("something else", RIGHT))

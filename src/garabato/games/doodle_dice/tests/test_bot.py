@@ -157,3 +157,7 @@ def test_it_blocks_nobody_twice_and_among_equals_by_luck() -> None:
     assert choice(made, 2) is None
     made = dice_table(3, sets={0: FIVE, 1: ("orange-1", "red-1", "yellow-1", "green-1", "blue-1")}, blocks={2: 1})
     assert {choice(made, 2, seed=seed) for seed in range(1, 30)} == {Block(Seat(0)), Block(Seat(1))}
+
+
+def test_the_doodles_are_on_the_dice() -> None:
+    assert GAME.bot.subject(dice_table().view(0)) is None
