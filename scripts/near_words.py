@@ -8,7 +8,7 @@
 
 Who types *ship* for sheep hardly slipped: both are words. So a slip of the finger is forgiven only where the typed word is
 not in this list (`garabato.kit.word_match`). A word is real if simplemma's dictionary knows it and wordfreq has met it;
-it is near if the judge would forgive the difference. Without marks, as they are compared. 
+it is near if the judge would forgive the difference. Without marks, as they are compared.
 Run it after changing names: `garabato words check` tells when the lists were written for other ones.
 """
 
