@@ -99,6 +99,16 @@ class Press {
     context.restore();
   }
 
+  /** A bot's mark has them, as on the screen. */
+  #eyes(): void {
+    for (const [d, width, colour] of [["M11.5 16h.1M20.5 16h.1", 8.5, "#fff"], ["M12 17h.1M20 17h.1", 4, "#222"]] as const) {
+      this.#context.lineCap = "round";
+      this.#context.lineWidth = width;
+      this.#context.strokeStyle = colour;
+      this.#context.stroke(new Path2D(d));
+    }
+  }
+
   /** The artist's mark, at the start of the line. */
   #token({ x, y, width, size }: Line, look: number): void {
     const context = this.#context;
@@ -116,6 +126,7 @@ class Press {
     context.lineWidth = 1.9;
     context.lineJoin = "round";
     context.stroke(shape);
+    if (look > SHAPES.length) this.#eyes();
     context.restore();
   }
 }

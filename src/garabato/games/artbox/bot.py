@@ -21,10 +21,10 @@ NEVER: Final = 1e-9
 PACE: Final[Mapping[type[Any], tuple[int, int]]] = {
     Keep: (3000, 9000),
     Throw: (1200, 3000),
-    Place: (1500, 4000),
-    HandIn: (1500, 4000),
-    Match: (4000, 9000),
-    Finish: (2000, 5000),
+    Place: (3500, 8000),
+    HandIn: (3000, 8000),
+    Match: (5000, 11000),
+    Finish: (4000, 10000),
 }
 
 

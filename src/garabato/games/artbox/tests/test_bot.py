@@ -66,6 +66,7 @@ class Hand(UniformMind):
         self.asked: set[tuple[tuple[Kind, ...], bool]] = set()
 
     def compose(self, concept: ConceptId, dice: Sequence[Any], *, exact: bool) -> Sequence[Any]:
+        del concept
         self.asked.add((tuple(dice), exact))
         return self.shapes
 
