@@ -93,10 +93,13 @@ def middle(area: Line, side: float) -> Line | None:
     if not around or 2 * size / around > THIN * side or around < 6 * 2 * size / around:
         return None
     even = evenly(np.vstack([area, area[:1]]), 97)[:-1]
-    apart = np.hypot(*(even[:, None] - even[None]).transpose(2, 0, 1))
-    first, last = sorted(np.unravel_index(int(apart.argmax()), apart.shape))
-    there, back = even[first : last + 1], np.vstack([even[last:], even[: first + 1]])[::-1]
-    return (evenly(there, 24) + evenly(back, 24)) / 2
+    half = len(even) // 2
+    ways = [np.roll(even, -first, axis=0) for first in range(half)]
+    there, back = min(
+        ((way[: half + 1], np.vstack([way[half:], way[:1]])[::-1]) for way in ways),
+        key=lambda pair: np.hypot(*(pair[0] - pair[1]).T).mean(),
+    )
+    return (there + back) / 2
 
 
 def near(line: Line, other: Line, within: float) -> bool:
@@ -177,7 +180,7 @@ def strokes(path: Path) -> list[Line]:
     """All lines of an icon in the order of drawing, in a box whose longer side is `BOX`."""
     raw = list(pieces(path))
     everything = np.vstack([line for line, _ in raw])
-    corner, side = everything.min(0), float(np.ptp(everything, axis=0).max())
+    side = float(np.ptp(everything, axis=0).max())
     lines = []
     for line, area in raw:
         thin = middle(line, side) if area and len(line) > 3 else None  # noqa: PLR2004  (a corner has no middle)

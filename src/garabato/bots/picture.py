@@ -64,7 +64,8 @@ def picture(lines: Sequence[Points], pen: float = PEN) -> Floats:
         nth = np.arange(many.sum()) - np.repeat(np.cumsum(many) - many, many)
         steps: Points = ways / np.maximum(many - 1, 1)[:, None]
         ink: Points = np.repeat(starts, many, 0) + np.repeat(steps, many, 0) * nth[:, None]
-        spots = np.rint(ink * (SIDE * FINE / BOX) - 0.5).astype(np.int64) + PAD
+        places: Points = ink * (SIDE * FINE / BOX) - 0.5
+        spots = np.rint(places).astype(np.int64) + PAD
         reach = int(pen / 2 * SIDE * FINE / BOX) + 1
         inside = ((spots >= reach) & (spots < side - reach)).all(1)
         middles = np.zeros(side * side, bool)
