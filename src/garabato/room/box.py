@@ -21,6 +21,10 @@ class Box:
     """The ids of all cards that were played in this room, those played longest ago first."""
     _ids: dict[tuple[str, OwnCard], str] = field(default_factory=dict)
     """By language and words: the same card is the same in every deck, also when the rest of it was mended. A number tells nothing."""
+    _cards: dict[str, tuple[Card, ...]] = field(default_factory=dict)
+    """Of each deck: who draws on the wall must not wait for a thousand of them to be made."""
+    _left: tuple[str, int, int] = ("", 0, 0)
+    """Of which deck, at how many used cards, how many were unused when it was last asked."""
 
     def apply(self, what: DeckFact) -> None:
         """Fold one fact."""
@@ -29,6 +33,7 @@ class Box:
                 self.decks[what.deck.code] = what.deck
                 for card in what.deck.cards:
                     self._ids.setdefault((what.deck.language, card), f"own-{len(self._ids) + 1}")
+                self._cards[what.deck.code] = what.deck.as_cards([self._ids[what.deck.language, card] for card in what.deck.cards])
             case DeckTaken():
                 self.taken = what
             case DeckDropped():
@@ -50,11 +55,17 @@ class Box:
     def own_cards(self, game: AnyGame) -> tuple[Card, ...]:
         """Its cards."""
         deck = self.own_deck(game)
-        return () if deck is None else deck.as_cards([self._ids[deck.language, card] for card in deck.cards])
+        return () if deck is None else self._cards[deck.code]
 
     def unused(self, cards: Sequence[Card]) -> tuple[Card, ...]:
         """Those that were not played yet."""
         return tuple(card for card in cards if card.id not in self.used)
+
+    def left(self, code: str) -> int:
+        """How many cards of this deck were not played yet."""
+        if self._left[:2] != (code, len(self.used)):
+            self._left = code, len(self.used), len(self.unused(self._cards[code]))
+        return self._left[2]
 
     def oldest_first(self, cards: Sequence[Card]) -> Iterator[Card]:
         """Those that were played, the one longest ago first."""

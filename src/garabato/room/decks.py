@@ -71,7 +71,7 @@ def in_the_box(state: RoomState, players: int) -> DeckInBox | None:
         language=deck.language,
         width=deck.width,
         cards=len(deck.cards),
-        unused=None if state.playing or not fits else len(state.box.unused(state.box.own_cards(state.chosen))),
+        unused=None if state.playing or not fits else state.box.left(deck.code),
         mode=taken.mode,
         by=taken.seat,
         fits=fits,
