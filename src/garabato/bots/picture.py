@@ -57,15 +57,7 @@ def picture(lines: Sequence[Points], pen: float = PEN) -> Floats:
     side = SIDE * FINE + 2 * PAD
     dots = np.zeros(side * side, bool)
     if lines:
-        starts: Points = np.concatenate([line[:-1] if len(line) > 1 else line for line in lines])
-        ways: Points = np.concatenate([np.diff(line, axis=0) if len(line) > 1 else np.zeros((1, 2)) for line in lines])
-        long = np.hypot(ways[:, 0], ways[:, 1])
-        many = np.ceil(long / max(STEP, float(long.sum()) / MOST_DOTS)).astype(np.int64) + 1
-        nth = np.arange(many.sum()) - np.repeat(np.cumsum(many) - many, many)
-        steps: Points = ways / np.maximum(many - 1, 1)[:, None]
-        ink: Points = np.repeat(starts, many, 0) + np.repeat(steps, many, 0) * nth[:, None]
-        places: Points = ink * (SIDE * FINE / BOX) - 0.5
-        spots = np.rint(places).astype(np.int64) + PAD
+        spots = (_ink(lines) * (SIDE * FINE / BOX) + PAD).astype(np.int64)
         reach = int(pen / 2 * SIDE * FINE / BOX) + 1
         inside = ((spots >= reach) & (spots < side - reach)).all(1)
         middles = np.zeros(side * side, bool)
@@ -74,6 +66,17 @@ def picture(lines: Sequence[Points], pen: float = PEN) -> Floats:
     seen = dots.reshape(side, side)[PAD:-PAD, PAD:-PAD]
     pixels: Floats = seen.reshape(SIDE, FINE, SIDE, FINE).mean((1, 3), dtype=np.float32)
     return pixels
+
+
+def _ink(lines: Sequence[Points]) -> Points:
+    """Return points along lines, a step apart."""
+    starts: Points = np.concatenate([line[:-1] if len(line) > 1 else line for line in lines])
+    ways: Points = np.concatenate([np.diff(line, axis=0) if len(line) > 1 else np.zeros((1, 2)) for line in lines])
+    long = np.hypot(ways[:, 0], ways[:, 1])
+    many = np.ceil(long / max(STEP, float(long.sum()) / MOST_DOTS)).astype(np.int64) + 1
+    nth = np.arange(many.sum()) - np.repeat(np.cumsum(many) - many, many)
+    steps: Points = ways / np.maximum(many - 1, 1)[:, None]
+    return np.repeat(starts, many, 0) + np.repeat(steps, many, 0) * nth[:, None]
 
 
 @cache
