@@ -3,7 +3,7 @@ import { Unanswered, newRoom } from "./api";
 import { me } from "./me.svelte";
 import { notices } from "./notices.svelte";
 import { router } from "./router.svelte";
-import { t, texts } from "./texts.svelte";
+import { ROOM, t, texts } from "./texts.svelte";
 
 /** In which room bots are to sit down and the game to begin as soon as one is there; empty: in none. */
 export const alone = { code: "" };
@@ -18,6 +18,7 @@ export async function begin(game: string, bots = false): Promise<void> {
     alone.code = bots ? code : "";
     router.go({ at: "room", code });
   } catch (error) {
+    await texts.load(ROOM).catch(() => undefined);
     notices.show(t(error instanceof Unanswered ? error.text : "server-away"));
   }
 }

@@ -20,6 +20,8 @@ async function fetched<T>(module: Promise<{ default: T }>): Promise<T> {
 export const hostPaper = (): Promise<Paper> => fetched(import("./HostPaper.svelte"));
 /** What may be done about a person. */
 export const aboutPaper = (): Promise<AboutPaper> => fetched(import("./About.svelte"));
+/** What may be done about a bot. */
+export const botPaper = (): Promise<AboutPaper> => fetched(import("./BotPaper.svelte"));
 /** The votes that are open, and what the host is told. */
 export const votes = (): Promise<Paper> => fetched(import("./Votes.svelte"));
 

@@ -15,10 +15,6 @@ server-away = The server can’t be reached. Is this device in the same network?
 page-broken = A part of the page did not arrive. Load the page anew.
 settings-language = Language
 trouble-reload = Load the page anew
-rest-too-many-rooms = Many rooms were started from here just now. Wait a few minutes.
-rest-no-new-rooms = The server takes no new rooms just now. Come again later.
-rest-unknown-game = This server does not have that game.
-rest-origin = This page does not belong to the server it asked.
 
 look-1 = blue circle
 look-2 = orange triangle

@@ -15,10 +15,6 @@ server-away = No se llega al servidor. ¿Está este aparato en la misma red?
 page-broken = Una parte de la página no ha llegado. Vuelve a cargarla.
 settings-language = Idioma
 trouble-reload = Cargar de nuevo
-rest-too-many-rooms = Desde aquí se acaban de abrir muchas salas. Espera unos minutos.
-rest-no-new-rooms = El servidor no admite salas nuevas ahora mismo. Vuelve más tarde.
-rest-unknown-game = Este servidor no tiene ese juego.
-rest-origin = Esta página no es del servidor al que ha llamado.
 
 look-1 = círculo azul
 look-2 = triángulo naranja

@@ -15,10 +15,6 @@ server-away = Il server non si raggiunge. Questo dispositivo è nella stessa ret
 page-broken = Un pezzo della pagina non è arrivato. Ricarica la pagina.
 settings-language = Lingua
 trouble-reload = Ricarica la pagina
-rest-too-many-rooms = Da qui sono state appena aperte molte stanze. Aspetta qualche minuto.
-rest-no-new-rooms = Per ora il server non accetta stanze nuove. Torna più tardi.
-rest-unknown-game = Questo server non ha quel gioco.
-rest-origin = Questa pagina non appartiene al server che ha interpellato.
 
 look-1 = cerchio blu
 look-2 = triangolo arancione

@@ -15,10 +15,6 @@ server-away = Nu dau de server. E dispozitivul în aceeași rețea?
 page-broken = O parte din pagină nu a ajuns. Încarcă pagina din nou.
 settings-language = Limba
 trouble-reload = Încarcă din nou
-rest-too-many-rooms = De aici s-au deschis multe camere chiar acum. Așteaptă câteva minute.
-rest-no-new-rooms = Serverul nu primește acum camere noi. Revino mai târziu.
-rest-unknown-game = Serverul acesta nu are jocul.
-rest-origin = Pagina aceasta nu ține de serverul pe care l-a întrebat.
 
 look-1 = cerc albastru
 look-2 = triunghi portocaliu
