@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 import schemathesis
-from hypothesis import given
+from hypothesis import Phase, given, settings
 from litestar import Litestar
 from schemathesis import Case
 from schemathesis.config import SchemathesisConfig
@@ -77,6 +77,7 @@ def asker() -> Iterator[Asker]:
 def test_no_question_makes_it_fail(asker: Asker, method: str, path: str) -> None:
     seen: set[int] = set()
 
+    @settings(phases=[Phase.explicit, Phase.reuse, Phase.generate])  # a shorter question that fails as well is not worth minutes
     @given(schemathesis.openapi.from_dict(SCHEMA, config=BOTH)[path][method].as_strategy())
     def probe(case: Case) -> None:
         answer = asker.ask(case)
