@@ -19,7 +19,7 @@ import copy
 import math
 import multiprocessing
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -266,56 +266,74 @@ def exported(student: Student) -> dict[str, np.ndarray[Any, Any]]:
     return found
 
 
+class Course:
+    """A student, and the slow mean of what it was lately, which sees better than itself."""
+
+    def __init__(self, rate: float, before: Path | None) -> None:
+        self.student = Student()
+        if before:
+            self.student.load_state_dict(torch.load(before))
+        self.smooth = copy.deepcopy(self.student)
+        self.steps = 0
+        self._rate = rate
+        self._optimiser = torch.optim.AdamW(self.student.parameters(), lr=rate, weight_decay=0.02)
+
+    def step(self, pictures: torch.Tensor, rest: Sequence[torch.Tensor], gone: float) -> None:
+        """Learn from a batch; `gone`: the part of the time that is over."""
+        for group in self._optimiser.param_groups:
+            group["lr"] = self._rate * min(1.0, self.steps / WARM_UP) * (0.5 + 0.5 * math.cos(math.pi * gone)) + 1e-5
+        flip = torch.rand(len(pictures)) < 0.5  # noqa: PLR2004  (a coin; the teacher's word is the same for both)
+        pictures = torch.where(flip[:, None, None], pictures.flip(2), pictures)
+        self._optimiser.zero_grad()
+        loss(self.student, (pictures, *rest)).backward()
+        self._optimiser.step()
+        self.steps += 1
+        keep = min(0.999, (self.steps + 1) / (self.steps + 20))
+        with torch.no_grad():
+            for slow, fast in zip(self.smooth.state_dict().values(), self.student.state_dict().values(), strict=True):
+                slow.copy_(slow * keep + fast * (1 - keep) if slow.is_floating_point() else fast)
+
+
+def chapters(work: Path) -> Iterator[list[torch.Tensor]]:
+    """Yield one lesson after the other, those first that were read least; wait for the first one."""
+    luck = np.random.default_rng(1)
+    read: dict[Path, int] = {}
+    while True:
+        there = sorted(work.glob("lesson-*.npz"))
+        least = min((read.get(path, 0) for path in there), default=0)
+        fresh = [path for path in there if read.get(path, 0) == least]
+        if not fresh:
+            time.sleep(1)
+            continue
+        path = fresh[luck.integers(len(fresh))]
+        read[path] = least + 1
+        with np.load(path) as file:
+            parts = [torch.from_numpy(file[field]) for field in Lesson._fields]
+        yield parts
+
+
 def train(folder: Path, work: Path, minutes: float, *, resume: bool) -> None:
     """Learn for so many minutes from whatever lessons there are by then; `resume`: more gently, from where the last time ended."""
-    rate = RATE * 0.45 if resume else RATE
     torch.set_num_threads(1)
     torch.manual_seed(1)
     held = list(doodles(folder / "quickdraw_345.ndjson.gz", held=True))
     shown = np.stack([picture(fitted(doodle)) for _, doodle in held])[:, None]
     tests = torch.from_numpy(shown), torch.tensor([truth for truth, _ in held])
-    student = Student().to(memory_format=torch.channels_last)
-    if resume:
-        student.load_state_dict(torch.load(work / "student.pt"))
-    smooth = copy.deepcopy(student)
-    steps, began, said = 0, time.monotonic(), 0
-    optimiser = torch.optim.AdamW(student.parameters(), lr=rate, weight_decay=0.02)
-    luck = np.random.default_rng(1)
-    seen: dict[Path, int] = {}
-    while (gone := (time.monotonic() - began) / 60 / minutes) < 1:
-        there = sorted(work.glob("lesson-*.npz"))
-        if not there:
-            time.sleep(1)
-            began = time.monotonic()
-            continue
-        least = min(seen.get(path, 0) for path in there)
-        path = luck.choice([path for path in there if seen.get(path, 0) == least])
-        seen[path] = least + 1
-        with np.load(path) as file:
-            parts = [torch.from_numpy(file[field]) for field in Lesson._fields]
+    course = Course(RATE * 0.45, work / "student.pt") if resume else Course(RATE, None)
+    began, said, gone = None, 0, 0.0
+    for parts in chapters(work):
+        began = began or time.monotonic()
         for some in torch.randperm(CHUNK).split(BATCH):
             gone = min(1.0, (time.monotonic() - began) / 60 / minutes)
-            for group in optimiser.param_groups:
-                group["lr"] = rate * min(1.0, steps / WARM_UP) * (0.5 + 0.5 * math.cos(math.pi * gone)) + 1e-5
             pictures, *rest = (part[some] for part in parts)
-            flip = torch.rand(len(some)) < 0.5  # noqa: PLR2004  (a coin; the teacher's word is the same for both)
-            pictures = torch.where(flip[:, None, None], pictures.flip(2), pictures)
-            optimiser.zero_grad()
-            loss(student, (pictures, *rest)).backward()
-            optimiser.step()
-            steps += 1
-            keep = min(0.999, (steps + 1) / (steps + 20))
-            with torch.no_grad():
-                for slow, fast in zip(smooth.state_dict().values(), student.state_dict().values(), strict=True):
-                    slow.copy_(slow * keep + fast * (1 - keep) if slow.is_floating_point() else fast)
+            course.step(pictures, rest, gone)
         if gone * 20 >= said + 1 or gone >= 1:
             said = int(gone * 20)
-            print(
-                f"{gone:4.0%}  {steps * BATCH:,} pictures, {len(there)} lessons: {right(smooth, tests):.1%} of {len(held)} held out",
-                flush=True,
-            )
-            np.savez_compressed(TARGET, **exported(smooth))
-            torch.save(smooth.state_dict(), work / "student.pt")
+            print(f"{gone:4.0%}  {course.steps * BATCH:,} pictures: {right(course.smooth, tests):.1%} of {len(held)} held out", flush=True)
+            np.savez_compressed(TARGET, **exported(course.smooth))
+            torch.save(course.smooth.state_dict(), work / "student.pt")
+        if gone >= 1:
+            return
 
 
 def main() -> None:
