@@ -50,7 +50,7 @@ class SeatMind:
     """The eye, the hand and the luck of a bot."""
 
     def __init__(self, skill: Skill, luck: int, words: Words) -> None:
-        self._skill = skill
+        self._skill: Skill = skill
         self._luck = random.Random(luck)  # noqa: S311  (a bot's whims)
         self._words = words
         self._language = "en"

@@ -76,7 +76,8 @@ class Runner:
     """The bot on one seat, from its coming to its going."""
 
     def __init__(self, desk: Desk, seat: Seat, skill: Skill, luck: int, mind: SeatMind) -> None:
-        self._desk, self._seat, self._skill, self._mind = desk, seat, skill, mind
+        self._desk, self._seat, self._mind = desk, seat, mind
+        self._skill: Skill = skill
         self._luck = random.Random(luck)  # noqa: S311  (how long a bot takes)
         self._view: Any = None
         self._offers: tuple[Offer, ...] = ()
@@ -198,13 +199,17 @@ class Runner:
         elif action is None:
             self._content_at = news
             self._plan()
-        elif (due := self._ready.get(type(action), 0.0)) > self._table_now() + 1:
-            self._alarm = self._at(due, self._think)
         else:
             self._act(action)
 
     def _act(self, action: Any) -> None:
-        self._ready[type(action)] = self._wait_for(type(action))
+        """Do it, if it is time; else think again when it is."""
+        kind: type[Any] = action.__class__
+        due = self._ready.get(kind, 0.0)
+        if due > self._table_now() + 1:
+            self._alarm = self._at(due, self._think)
+            return
+        self._ready[kind] = self._wait_for(kind)
         self._no += 1
         self._desk.act(self._seat, self._no, msgspec.Raw(msgspec.json.encode(action)))
 
