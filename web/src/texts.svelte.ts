@@ -22,19 +22,26 @@ const KIT = "kit";
 const SHARED = [DOOR, ROOM, KIT, "three-words", "decks", "keeping"];
 /** After a game's name: the catalogue of what is on its box. */
 const BOX = "-box";
-/** What few people ask for brings its catalogue along (`bring`): the way to it need not be on every page. */
-const shell = import.meta.glob<string>(["../texts/*/*.ftl", "!../texts/{decks,keeping}/*.ftl"], { query: "?raw", import: "default" });
-const games = import.meta.glob<string>("../../src/garabato/games/*/texts/*.ftl", { query: "?raw", import: "default" });
-/** Of each game's catalogue only what is printed on the box; `boxTexts` of the build makes it. */
-const boxes = import.meta.glob<string>("../../src/garabato/games/*/texts/*.ftl", { query: "?box", import: "default" });
-const loaders: Record<string, Loader> = Object.fromEntries([
-  ...[...Object.entries(shell), ...Object.entries(games)].map(([path, load]) => [keyOf(path), load] as const),
-  ...Object.entries(boxes).map(([path, load]) => [keyOf(path).replace("/", `${BOX}/`), load] as const),
-]);
+/** The ways to the catalogues, by `keyOf`. What few people ask for brings its own along (`bring`), what games say comes in one piece. */
+const loaders: Record<string, Loader> = {};
+type Found = Readonly<Record<string, Loader>>;
 
 /** "doodles/it" for a game's catalogue, "door/it" for one of the shell's. */
 function keyOf(path: string): string {
   return path.replace("/texts/", "/").split("/").slice(-2).join("/").replace(".ftl", "");
+}
+
+/** Learn the ways to some catalogues; `kind` goes behind the name of each. */
+function learn(found: Found, kind = ""): void {
+  for (const [path, load] of Object.entries(found)) loaders[keyOf(path).replace("/", `${kind}/`)] = load;
+}
+learn(import.meta.glob<string>("../texts/{door,room}/*.ftl", { query: "?raw", import: "default" }));
+
+/** Learn the ways to what games say. */
+async function learnGames(): Promise<void> {
+  const { boxes, games, shared } = await import("./catalogues");
+  learn({ ...shared, ...games });
+  learn(boxes, BOX);
 }
 
 /** What a catalogue's text says, as a bundle that can be asked. */
@@ -98,14 +105,15 @@ class Texts {
   }
 
   /** Learn the ways to a catalogue, by path. */
-  bring(found: Readonly<Record<string, Loader>>): void {
-    for (const [path, load] of Object.entries(found)) loaders[keyOf(path)] = load;
+  bring(found: Found): void {
+    learn(found);
   }
 
   /** Fetch a catalogue (of the door, the room or a game) in the present language; with a game's comes what all games say. */
   async load(catalogue: string = DOOR): Promise<void> {
     const wanted = SHARED.includes(catalogue) ? [catalogue] : [catalogue, KIT];
     for (const name of wanted) this.#wanted.add(name);
+    if (catalogue === ROOM) void learnGames().catch(() => undefined); // a game comes next
     // Who asks for a catalogue in a template must not be built anew whenever another one has come.
     await untrack(() => Promise.all(wanted.map((name) => this.#fetch(name, this.language))));
   }
@@ -138,6 +146,7 @@ class Texts {
   async #fetch(catalogue: string, language: string): Promise<void> {
     const key = `${catalogue}/${language}`;
     if (!(key in this.#bundles)) {
+      if (!(key in loaders)) await learnGames().catch(() => undefined);
       const load = loaders[key];
       const text = load === undefined ? null : await load().catch(() => null);
       if (text !== null) this.#bundles = { ...this.#bundles, [key]: bundle(language, text) };
