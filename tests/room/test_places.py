@@ -149,11 +149,13 @@ def test_a_newcomer_relieves_a_bot_and_a_returner_does_too() -> None:
     table.ask(wim, commands.TakeSeat(GONE))
     hello_again(table, wim)
     assert table.room.state.members[GONE].stand_in is None
+    assert GONE in table.room.state.table.people
     table.ask(wim, commands.Leave())
     table.ask(table.clients[0], commands.LendBot(GONE))
     table.join(dee)
     assert dee.seat == GONE
     assert [member.stand_in for member in table.room.state.members.values()] == [None] * 5
+    assert GONE in table.room.state.table.people
     assert table.room.state.members[Seat(4)].presence == "left"
     for client in table.clients[:4]:
         vote(table, client)

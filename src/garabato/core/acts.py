@@ -14,9 +14,11 @@ class SeatAway(Fact):
 
 
 class SeatBack(Fact):
-    """The seat's person is here again."""
+    """The seat is played again: by its person, or by a bot until that person is here."""
 
     seat: Seat
+    bot: bool = False
+    """A bot plays on for the person. When the person relieves it, the same comes again without it."""
 
 
 class SeatGone(Fact):

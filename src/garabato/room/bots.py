@@ -80,14 +80,15 @@ def lend(turn: Turn, seat: Seat, skill: Skill) -> None:
     if member.attended:
         raise Refused(Why.NOT_NOW, "", "refused-is-here")
     turn.log(facts.BotLent(seat, skill))
-    _tell_game(turn, SeatBack(seat))
+    _tell_game(turn, SeatBack(seat, bot=True))
 
 
 def hand_back(turn: Turn, seat: Seat) -> None:
-    """The person is back: the bot gets up. The game heard long ago that the seat is played."""
+    """The person is back: the bot gets up. A game asks people what it does not ask bots, so it hears of it."""
     turn.log(facts.BotThanked(seat))
     turn.log(facts.PresenceSet(seat, "here"))
     get_up(turn, seat)
+    _tell_game(turn, SeatBack(seat))
 
 
 def _bot(state: RoomState, seat: Seat) -> Member:

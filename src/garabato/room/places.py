@@ -43,13 +43,11 @@ def _check(turn: Turn, seat: Seat, of: Seat) -> None:
 def _change(turn: Turn, seat: Seat, of: Seat) -> None:
     """The newcomer's page says hello again and finds itself at the seat."""
     pencil.flush(turn)
-    played = turn.state.members[of].stand_in is not None
-    if played:
+    if turn.state.members[of].stand_in is not None:
         turn.log(facts.BotThanked(of))
     turn.log(kept.TookOver(seat, of))
     turn.log(facts.PresenceSet(of, "reconnecting"))
-    if not played:
-        play.decide(turn, SYSTEM, SeatBack(of))
+    play.decide(turn, SYSTEM, SeatBack(of))
     move(turn, seat)
 
 
@@ -70,6 +68,7 @@ def come_back(turn: Turn, seat: Seat) -> Seat:
     if was.stand_in is not None:
         turn.log(facts.BotThanked(of))
         bots.get_up(turn, of)
+        play.decide(turn, SYSTEM, SeatBack(of))
     turn.log(kept.GaveBack(seat, of))
     if was.present:
         turn.log(facts.PresenceSet(seat, "reconnecting"))

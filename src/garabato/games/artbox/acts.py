@@ -35,7 +35,7 @@ from garabato.games.artbox.table import (
     TableAction,
     Throw,
 )
-from garabato.kit import fouls, race
+from garabato.kit import fouls, presence, race
 from garabato.kit.fouls import Flag, Judge
 from garabato.kit.plain_text import clean_text
 
@@ -89,9 +89,7 @@ def choices(state: State, seat: Seat) -> tuple[tuple[int, ...], ...]:
 
 
 def _presence(state: State, action: SeatAway | SeatBack | SeatGone) -> Events:
-    away = action.seat in state.absent
-    comes = isinstance(action, SeatBack)
-    return (action,) if action.seat in state.seats and away == comes else ()
+    return (action,) if presence.news(action, state.seats, state.absent, state.bots) else ()
 
 
 def _go_on(state: State, seat: Seat, ctx: Ctx) -> Events:

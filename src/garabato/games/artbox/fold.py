@@ -7,7 +7,7 @@ from garabato.games.artbox import events as ev
 from garabato.games.artbox import sketch as sk
 from garabato.games.artbox.state import Hand, Round, State
 from garabato.games.artbox.table import Phase
-from garabato.kit import fouls, race
+from garabato.kit import fouls, presence, race
 
 
 def evolve(state: State | None, event: ev.Event) -> State:  # noqa: C901, PLR0911, PLR0912  (one case an event)
@@ -20,7 +20,7 @@ def evolve(state: State | None, event: ev.Event) -> State:  # noqa: C901, PLR091
         case SeatAway() | SeatGone():
             return replace(state, absent=state.absent | {event.seat})
         case SeatBack():
-            return replace(state, absent=state.absent - {event.seat})
+            return replace(state, absent=state.absent - {event.seat}, bots=presence.bots_after(state.bots, event))
         case fouls.Flagged() | fouls.Asked() | fouls.Judged() | fouls.Ruled():
             return replace(state, fouls=fouls.evolve(state.fouls, event))
         case race.Claimed() | race.Settled():

@@ -21,8 +21,8 @@ from garabato.games.doodle_dash import events as ev
 from garabato.games.doodle_dash import refusals as no
 from garabato.games.doodle_dash.scoring import called_off
 from garabato.games.doodle_dash.state import State
-from garabato.games.doodle_dash.table import Accept, Call, DashAction, Done, Go, Guess, Pass, Reject, Roll
-from garabato.kit import fouls, race
+from garabato.games.doodle_dash.table import Accept, Call, DashAction, Done, Go, Guess, Options, Pass, Reject, Roll
+from garabato.kit import fouls, presence, race
 from garabato.kit.fouls import Flag, Judge
 from garabato.kit.plain_text import clean_text
 from garabato.kit.race import Settle
@@ -52,8 +52,7 @@ def take(state: State, seat: Seat, action: Act, ctx: Ctx, due: Millis | None) ->
     """
     match action:
         case SeatAway() | SeatBack() | SeatGone():
-            away, comes = action.seat in state.absent, isinstance(action, SeatBack)
-            return (action,) if action.seat in state.seats and away == comes else ()
+            return (action,) if presence.news(action, state.seats, state.absent, state.bots) else ()
         case Inked():
             artist = _artist(state, action)
             return (action,) if artist is not None and artist not in state.round.inked else ()
@@ -180,7 +179,7 @@ def may_answer(state: State, seat: Seat) -> bool:
         return False
     if state.show.asked is None:
         return state.spoken and seat in state.judges
-    return seat in state.show.asked and seat in state.present and seat not in state.show.answers
+    return seat in state.show.asked and seat in state.judges and seat not in state.show.answers
 
 
 def _answer(state: State, seat: Seat, action: Accept | Reject, ctx: Ctx) -> Events:
@@ -210,9 +209,10 @@ def called(state: State, number: int, ctx: Ctx) -> ev.NumberCalled:
 
 
 def go(state: State, ctx: Ctx) -> ev.DrawingBegan:
-    """A board for every artist."""
+    """A board for every artist; with bots at the table the drawing always has an end (DA-6)."""
     artists = [seat for seat in state.order if seat != state.round.guesser]
-    return ev.DrawingBegan(sheets={seat: ctx.mint() for seat in artists}, until=later(ctx, state.house.draw_s))
+    draw_s = Options().draw_s if state.house.draw_s is None and state.bots else state.house.draw_s
+    return ev.DrawingBegan(sheets={seat: ctx.mint() for seat in artists}, until=later(ctx, draw_s))
 
 
 def roll(state: State, ctx: Ctx) -> ev.DieRolled:

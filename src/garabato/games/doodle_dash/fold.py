@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from garabato.core import Inked, Seat, SeatAway, SeatBack, SeatGone, SheetClosed
 from garabato.games.doodle_dash import events as ev
 from garabato.games.doodle_dash.state import Round, Show, State
-from garabato.kit import fouls, race
+from garabato.kit import fouls, presence, race
 from garabato.kit.race import Claimed, Race, Settled
 
 
@@ -28,7 +28,7 @@ def evolve(state: State | None, event: ev.DashEvent) -> State:  # noqa: PLR0911 
         case SeatAway() | SeatGone():
             return replace(state, absent=state.absent | {event.seat})
         case SeatBack():
-            return replace(state, absent=state.absent - {event.seat})
+            return replace(state, absent=state.absent - {event.seat}, bots=presence.bots_after(state.bots, event))
         case fouls.Flagged() | fouls.Asked() | fouls.Judged() | fouls.Ruled():
             return replace(state, fouls=fouls.evolve(state.fouls, event))
         case ev.RoundBegan():

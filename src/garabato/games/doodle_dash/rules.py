@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from typing import Final
 
-from msgspec.structs import replace
-
 from garabato.core import Ctx, Label, Offer, Outcome, Paper, Seat, Setup, Sheet
 from garabato.games.doodle_dash import events as ev
 from garabato.games.doodle_dash import refusals as no
@@ -47,7 +45,7 @@ def start(setup: Setup[Options], ctx: Ctx) -> tuple[ev.DashEvent, ...]:
     elders = setup.elders or setup.seats
     box = tuple(ev.Spare(id=card.id, words=tuple(word.id for word in card.words), star=card.star) for card in deck[cards:])
     started = ev.Started(
-        options=_house(setup),
+        options=setup.options,
         seats=setup.seats,
         elders=elders,
         ages_known=setup.ages_known,
@@ -57,12 +55,6 @@ def start(setup: Setup[Options], ctx: Ctx) -> tuple[ev.DashEvent, ...]:
     )
     guesser = elders[0] if setup.first is None else setup.first
     return started, opening(evolve(None, started), ctx, guesser)
-
-
-def _house(setup: Setup[Options]) -> Options:
-    """The house rules; with bots at the table the drawing always has an end (DA-6)."""
-    options = setup.options
-    return replace(options, draw_s=Options().draw_s) if setup.bots and options.draw_s is None else options
 
 
 def decide(state: State, seat: Seat, action: Act, ctx: Ctx) -> tuple[ev.DashEvent, ...]:

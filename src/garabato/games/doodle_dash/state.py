@@ -163,8 +163,8 @@ class State(Fact):
 
     @property
     def spoken(self) -> bool:
-        """Whether guesses are spoken: somebody must be there to hear them (DA-17)."""
-        return self.house.judge == "spoken" and bool(self.judges)
+        """Whether guesses are spoken: somebody must be there to hear them, and no bot speaks (DA-17)."""
+        return self.house.judge == "spoken" and bool(self.judges) and self.round.guesser not in self.bots
 
     @property
     def callable_numbers(self) -> tuple[int, ...]:

@@ -199,7 +199,7 @@ def _guess(state: State, ctx: Ctx) -> ev.DashEvent | None:
 
 def _artists_say(state: State, show: Show, *, over: bool) -> bool | None:
     """Right as soon as half of them accept, wrong when they can't any more or the time is over; None while it is open."""
-    asked = [seat for seat in show.asked or () if seat in show.answers or seat in state.present]
+    asked = [seat for seat in show.asked or () if seat in show.answers or seat in state.judges]
     accepted, rejected = sum(show.answers.values()), len(show.answers) - sum(show.answers.values())
     if accepted and 2 * accepted >= len(asked):
         return True

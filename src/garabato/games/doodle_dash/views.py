@@ -141,7 +141,7 @@ def _waiting(state: State, seat: Seat | None) -> tuple[Seat, ...]:
             return (guesser,)
         case "guess":
             asked = state.show.asked or ()
-            return asked if seat == guesser else tuple(each for each in asked if each in state.present and each not in state.show.answers)
+            return asked if seat == guesser else tuple(each for each in asked if each in state.judges and each not in state.show.answers)
         case "reveal" if state.held_up:
             return state.fouls.awaited(state.people)
         case _:

@@ -17,7 +17,7 @@ from garabato.core import (
     Why,
 )
 from garabato.core.acts import CoreAction
-from garabato.kit import fouls, tokens
+from garabato.kit import fouls, presence, tokens
 from garabato.kit.fouls import Flag, Judge
 from garabato.kit.three_words import events as ev
 from garabato.kit.three_words.book import Book
@@ -78,9 +78,7 @@ def may_lock(state: State, voter: Seat) -> bool:
 
 
 def _presence(state: State, action: SeatAway | SeatBack | SeatGone) -> Events:
-    away = action.seat in state.absent
-    comes = isinstance(action, SeatBack)
-    return (action,) if action.seat in state.seats and away == comes else ()
+    return (action,) if presence.news(action, state.seats, state.absent, state.bots) else ()
 
 
 def _close_sheet(state: State, action: SheetClosed) -> Events:

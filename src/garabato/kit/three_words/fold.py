@@ -5,7 +5,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from garabato.core import SeatAway, SeatBack, SeatGone, SheetClosed
-from garabato.kit import fouls
+from garabato.kit import fouls, presence
 from garabato.kit.three_words import events as ev
 from garabato.kit.three_words.state import Round, State, house
 
@@ -19,7 +19,7 @@ def evolve(state: State | None, event: ev.TableEvent) -> State:  # noqa: PLR0911
         case SeatAway() | SeatGone():
             return replace(state, absent=state.absent | {event.seat})
         case SeatBack():
-            return replace(state, absent=state.absent - {event.seat})
+            return replace(state, absent=state.absent - {event.seat}, bots=presence.bots_after(state.bots, event))
         case fouls.Flagged() | fouls.Asked() | fouls.Judged() | fouls.Ruled():
             return replace(state, fouls=fouls.evolve(state.fouls, event))
         case ev.CardTurned():

@@ -5,9 +5,11 @@ from collections.abc import Callable
 import pytest
 
 from garabato.core import Seat, SeatAway, SeatBack, SeatGone
-from garabato.games.doodle_dash.table import Roll
+from garabato.games.doodle_dash.table import Go, Guess, Roll
 from garabato.games.doodle_dash.tests.tables import (
     CARDS,
+    answer,
+    board,
     drawing,
     finish,
     guessing,
@@ -18,6 +20,7 @@ from garabato.games.doodle_dash.tests.tables import (
     rolling,
     settle,
     table,
+    upheld,
 )
 from tests.support.tabletop import Table
 
@@ -188,3 +191,56 @@ def test_whoever_leaves_the_game_comes_to_its_end(phase: str, seat: int) -> None
     assert made.at - start <= longest * 1000
     made.wait_until(lambda view: view.phase == "over")
     assert made.view(None).outcome.finished
+
+
+@pytest.mark.clause("DA-17")
+def test_a_bot_that_plays_on_is_not_asked_about_a_guess() -> None:
+    made = guessing(5)
+    for seat in (2, 3, 4):
+        made.system(SeatAway(Seat(seat)), SeatBack(Seat(seat), bot=True))
+    made.act(0, Guess("something near"))
+    assert made.view(None).asked.asked == (1,)
+    answer(made, {1: True})
+    assert made.view(None).tries[-1].right is True
+
+
+@pytest.mark.clause("DA-17")
+def test_a_bot_that_takes_over_from_one_who_was_asked_is_not_waited_for() -> None:
+    made = guessing(4)
+    made.act(0, Guess("something near"))
+    made.system(SeatAway(Seat(3)), SeatBack(Seat(3), bot=True))
+    assert made.view(None).waiting == (1, 2)
+    assert not made.view(Seat(3)).may_answer
+    made.system(SeatBack(Seat(3)))
+    assert made.view(Seat(3)).may_answer
+
+
+@pytest.mark.clause("DA-16")
+def test_a_bot_that_plays_on_is_not_asked_about_a_foul() -> None:
+    made = guessing(4)
+    made.system(SeatAway(Seat(3)), SeatBack(Seat(3), bot=True))
+    upheld(made, 1, foul=False)
+    assert made.view(None).question is None
+    assert board(made, 1).foul == "clear"
+
+
+@pytest.mark.clause("DA-17")
+def test_a_bot_cannot_speak_so_its_guess_is_typed() -> None:
+    made = drawing(4, judge="spoken")
+    assert made.view(Seat(0)).spoken
+    made.system(SeatAway(Seat(0)), SeatBack(Seat(0), bot=True))
+    made.draw(1)
+    made.wait_until(lambda view: view.phase == "guess")
+    view = made.view(Seat(0))
+    assert (view.spoken, view.may_guess, made.view(Seat(1)).may_answer) == (False, True, False)
+    right(made)
+    assert made.view(None).phase == "reveal"
+    assert guessing(4, judge="spoken", bots=[0]).view(Seat(0)).may_guess
+
+
+@pytest.mark.clause("DA-6")
+def test_with_a_bot_that_plays_on_the_drawing_has_an_end() -> None:
+    made = reading(4, draw_s=None)
+    made.system(SeatAway(Seat(3)), SeatBack(Seat(3), bot=True))
+    made.act(0, Go())
+    assert made.view(None).until == made.at + 90_000
