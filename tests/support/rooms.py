@@ -157,7 +157,7 @@ class Table:
         self.join(client, name, **how)
         return client
 
-    def join(self, client: Client, name: str = "Ann", language: str = "en", look: int | None = None, address: str = "") -> None:  # noqa: PLR0913, PLR0917
+    def join(self, client: Client, name: str = "Ann", language: str = "en", look: int | None = None, address: str = "") -> None:
         """Open a socket, say hello, and send again what was not acknowledged."""
         client.link, self.next_link = self.next_link, self.next_link + 1
         self.links[client.link] = client
@@ -251,6 +251,7 @@ class Table:
                 client = self.of(effect.seat)
                 if client is not None:
                     client.bye = effect.reason
+                    client.seat = None if effect.again else client.seat
                     assert client.link is not None
                     del self.links[client.link]
                     client.link = None

@@ -18,6 +18,10 @@ Options = TypeVar("Options", bound=CommonOptions)
 Seen = TypeVar("Seen", bound=View)
 
 
+_STARTED: Any = Started
+"""Takes the options of a book, which the type of the class can't be told."""
+
+
 def assemble(  # noqa: PLR0913  (each is a fact about the game)
     book: Book,
     *,
@@ -30,7 +34,6 @@ def assemble(  # noqa: PLR0913  (each is a fact about the game)
     bot: Bot,
 ) -> Game[State, Act, TableEvent, Seen, Options]:
     """The game of this book; its deck bears its name."""
-    started: Any = Started
     return Game(
         name=name,
         seats=rules.SEATS,
@@ -42,7 +45,7 @@ def assemble(  # noqa: PLR0913  (each is a fact about the game)
         presets=presets,
         clauses=clauses,
         actions=TableAction,
-        events=started[options] | LaterEvent,
+        events=_STARTED[options] | LaterEvent,
         views=view,
         start=partial(rules.start, book),
         decide=partial(rules.decide, book),
