@@ -12,7 +12,9 @@ import pytest
 from garabato import cli
 from garabato.games import hall
 from garabato.room import doors, people
+from garabato.room.keeping import VOTE_MS
 from garabato.room.messages import PROTOCOL, ClientSent, Command, ServerSent, ServerSentBye
+from garabato.room.votes import AGAIN_MS
 from garabato.server.config import Limits
 from garabato.server.http_door import MOST_HEAD, REQUEST_SECONDS
 from garabato.server.metrics import Metrics
@@ -119,6 +121,10 @@ def test_the_promised_times_are_the_real_ones() -> None:
     page = (ROOT / "docs/promises.md").read_text()
     assert f"*reconnecting* for {people.GRACE_MS // 1000} seconds" in page
     assert f"After {people.HOST_MS // 1000} seconds somebody else who is there acts as the host" in page
+    assert f"lapses after {VOTE_MS // 1000} seconds" in page
+    host = (ROOT / "docs/how-to/host.md").read_text()
+    assert f"takes {Limits().guesses} wrong guesses from one address in ten minutes" in host
+    assert AGAIN_MS == 120_000
     assert doors.MOST_PEOPLE == 40
     assert "Forty people are in it" in (ROOT / "docs/reference/messages.md").read_text()
 

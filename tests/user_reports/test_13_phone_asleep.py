@@ -28,6 +28,17 @@ def test_after_seventy_silent_seconds_the_same_browser_is_put_straight_back() ->
     assert [drawing["artist"] for drawing in players[0].view["view"]["drawings"]] == [0, 1, 2, 3]
 
 
+def test_neither_lock_nor_password_keeps_a_seat_from_its_phone() -> None:
+    home, players = party(3)
+    players[0].command("SetPassword", password="sesame")
+    players[0].command("LockRoom", locked=True)
+    home.loop.advance(1)
+    players[1].lose()
+    home.loop.advance(70)
+    back = home.player(players[1].code, "Somebody", token=players[1].token)
+    assert (back.bye, back.seat) == (None, players[1].seat)
+
+
 def test_the_score_is_kept_too() -> None:
     home, players = party(3)
     play_to(home, players, "pad", rounds=2)

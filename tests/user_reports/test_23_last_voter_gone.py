@@ -25,9 +25,10 @@ def three_of_four_have_voted() -> Table:
     [
         lambda table: table.ask(table.clients[3], commands.Leave()),
         lambda table: table.ask(table.clients[0], commands.Kick(Seat(3))),
+        lambda table: [table.ask(client, commands.VoteKick(Seat(3))) for client in table.clients[1:3]],
     ],
 )
-def test_who_leaves_or_is_kicked_is_not_waited_for(gone: Callable[[Table], None]) -> None:
+def test_who_leaves_or_is_kicked_is_not_waited_for(gone: Callable[[Table], object]) -> None:
     table = three_of_four_have_voted()
     gone(table)
     assert phase_of(table) == "reveal"
