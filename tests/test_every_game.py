@@ -3,9 +3,10 @@
 import random
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
+import msgspec.inspect
 import pytest
 
 import garabato.games
@@ -26,6 +27,7 @@ from garabato.core import (
     SheetClosed,
 )
 from garabato.games.hall import hall
+from garabato.kit.fouls import PATIENCE, Flag, Fouls
 from garabato.words import cards_of
 from tests.support.crowd import LONGEST, Crowd, sat_down
 from tests.support.tabletop import Luck, Table
@@ -259,3 +261,27 @@ def test_luck_repeats_itself() -> None:
     assert [Luck(3).below(1000) for _ in range(2)] == [Luck(3).below(1000)] * 2
     assert sorted(Luck(3).shuffle([1, 2, 3])) == [1, 2, 3]
     assert {Luck(seed).roll() for seed in range(60)} == set(range(1, 7))
+
+
+@every_game
+def test_the_idle_caps_are_all_times_that_may_be_for_ever(game: AnyGame) -> None:
+    described = msgspec.inspect.type_info(game.options)
+    assert isinstance(described, msgspec.inspect.StructType)
+    endless = {each.name for each in described.fields if isinstance(each.type, msgspec.inspect.UnionType) and each.name.endswith("_s")}
+    assert set(game.idle_caps) == endless
+    msgspec.convert(dict.fromkeys(game.idle_caps), type=game.options)
+
+
+@pytest.mark.parametrize("game", [game for game in hall().values() if Flag in get_args(game.actions)], ids=lambda game: game.name)
+def test_who_flags_in_vain_too_often_is_not_heard_any_more(game: AnyGame) -> None:
+    wanted = {"flags": True} if "flags" in game.options.__struct_fields__ else {}
+    table, luck = Table(game, game.seats.start, game.options(**wanted), cards_of(game.name), first=None), random.Random(3)
+    crowd = Crowd(table, luck)
+    while not (flags := [(seat, action) for seat in table.seats for action in table.actions(seat) if isinstance(action, Flag)]):
+        crowd.doodle()
+        table.act(*crowd.next_move())
+    seat, flag = flags[0]
+    table.state = msgspec.structs.replace(table.state, fouls=Fouls(rejected={seat: PATIENCE}))
+    refused = refusal(table, seat, flag)
+    assert refused is not None
+    assert refused.text == "refused-flag-silenced"
