@@ -348,3 +348,18 @@ def test_what_is_thought_when_the_loop_is_closed_is_heard_by_nobody() -> None:
     loop.both.wait()
     study.stop()
     assert not heard
+
+
+def test_where_only_bots_could_say_whether_a_guess_is_right_nobody_waits_for_them() -> None:
+    home, person = alone("doodle_dash")
+    person.command("ToLobby")
+    person.command("Start", first=0)
+    home.loop.settle()
+    person.act("Call", number=3)
+    person.act("Go")
+    until(person, "guess")
+    person.act("Guess", text="nothing of the kind")
+    home.loop.advance(8)
+    shows = state(person).table.round.shows
+    assert shows[0].right is False
+    assert len(shows) > 1 or state(person).table.phase == "reveal"

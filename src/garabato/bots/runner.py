@@ -192,7 +192,7 @@ class Runner:
     def _thought(self, action: Any, offers: Sequence[Offer], news: int) -> None:
         self._thinking = False
         if isinstance(action, Exception):
-            log.error("bot can't think", seat=self._seat, error=repr(action))
+            log.error("bot can't think", seat=self._seat, error=type(action).__name__)
             action = None
         if self._over or offers != self._offers or not self._clock.running:
             self._plan()
@@ -241,7 +241,7 @@ class Runner:
 
     def _sketched(self, moves: list[Move] | Exception, pen: int) -> None:
         if isinstance(moves, Exception):
-            log.error("bot can't draw", seat=self._seat, error=repr(moves))
+            log.error("bot can't draw", seat=self._seat, error=type(moves).__name__)
         elif self._pen is not None and self._pen.pen == pen:
             self._moves = moves
             self._plan_hand()
