@@ -65,7 +65,7 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: "table", test: /node_modules|\/web\/src\/(parts\/(Btn|Icon|icons|Token|looks|Swatches)|notices|settings|storage|texts|place|router|me|api|games)\b/ },
-            { name: "things", test: /\/web\/src\/(parts\/(Hourglass|Disc|Dialog|Seat)|ink\/(Picture|tools|PencilTools|Pad)|kit\/(Head|GoOn|Crew|FlagButton|Judging|verdict|view|people|Word))\b/ },
+            { name: "things", test: /\/web\/src\/(catalogues|parts\/(Hourglass|Disc|Dialog|Seat)|ink\/(Picture|tools|PencilTools|Pad)|kit\/(Head|GoOn|Crew|FlagButton|Judging|verdict|view|people|Word))\b/ },
             { name: "ending", test: /\/web\/src\/kit\/(Album|Viewer|Podium|AfterGame|Awards|ScorePad|prints|press|standings)\b/ },
             { name: "kit", test: /\/web\/src\/kit\/(Word|people|standings|view)\b/ },
             { name: "doodle-dash", test: /\/doodle_dash\/web\/(Boards|Tries|Score)\b/ },

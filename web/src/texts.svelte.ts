@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { untrack } from "svelte";
 
+import type * as Catalogues from "./catalogues";
 import { keep, recall } from "./storage";
 
 export type Args = Readonly<Record<string, string | number>>;
@@ -36,13 +37,6 @@ function learn(found: Found, kind = ""): void {
   for (const [path, load] of Object.entries(found)) loaders[keyOf(path).replace("/", `${kind}/`)] = load;
 }
 learn(import.meta.glob<string>("../texts/{door,room}/*.ftl", { query: "?raw", import: "default" }));
-
-/** Learn the ways to what games say. */
-async function learnGames(): Promise<void> {
-  const { boxes, games, shared } = await import("./catalogues");
-  learn({ ...shared, ...games });
-  learn(boxes, BOX);
-}
 
 /** What a catalogue's text says, as a bundle that can be asked. */
 export function bundle(language: string, text: string): FluentBundle {
@@ -104,6 +98,12 @@ class Texts {
     return format(this.#bundles[`${catalogue}/${this.language}`] ?? this.#bundles[`${catalogue}/en`], id, args);
   }
 
+  /** Learn the ways to what games say; whoever sees a room has them at hand. */
+  meetGames({ boxes, games, shared }: typeof Catalogues): void {
+    learn({ ...shared, ...games });
+    learn(boxes, BOX);
+  }
+
   /** Learn the ways to a catalogue, by path. */
   bring(found: Found): void {
     learn(found);
@@ -113,7 +113,6 @@ class Texts {
   async load(catalogue: string = DOOR): Promise<void> {
     const wanted = SHARED.includes(catalogue) ? [catalogue] : [catalogue, KIT];
     for (const name of wanted) this.#wanted.add(name);
-    if (catalogue === ROOM) void learnGames().catch(() => undefined); // a game comes next
     // Who asks for a catalogue in a template must not be built anew whenever another one has come.
     await untrack(() => Promise.all(wanted.map((name) => this.#fetch(name, this.language))));
   }
@@ -146,7 +145,7 @@ class Texts {
   async #fetch(catalogue: string, language: string): Promise<void> {
     const key = `${catalogue}/${language}`;
     if (!(key in this.#bundles)) {
-      if (!(key in loaders)) await learnGames().catch(() => undefined);
+      if (!(key in loaders)) await import("./catalogues").then((ways) => this.meetGames(ways), () => undefined);
       const load = loaders[key];
       const text = load === undefined ? null : await load().catch(() => null);
       if (text !== null) this.#bundles = { ...this.#bundles, [key]: bundle(language, text) };
