@@ -18,8 +18,8 @@ LONG = {"draw_s": 120, "vote_s": 600, "look_s": 60}
 def told_game(table: Table) -> list[str]:
     """What the game was told of presence, by its events."""
     kinds = (SeatAway, SeatBack, SeatGone)
-    kinds = table.room.state.chosen.events
-    events = [event for played in facts_of(table, facts.Played) for event in facts.decode_events(played.events, kinds)]
+    known = table.room.state.chosen.events
+    events = [event for played in facts_of(table, facts.Played) for event in facts.decode_events(played.events, known)]
     return [f"{type(event).__name__} {event.seat}" for event in events if isinstance(event, kinds)]
 
 
