@@ -23,6 +23,7 @@ from garabato.server.replay import CannotReplay, replay
 from garabato.server.serve import DATABASE, CannotServe, Extras, serve
 from garabato.store.backup import copy, put_back
 from garabato.store.contract import StoreFailed
+from garabato.words.cli import Subparsers
 from garabato.words.cli import register as register_words
 
 CANNOT: Final = 2
@@ -80,10 +81,10 @@ def _data_option(command: argparse.ArgumentParser, env: Mapping[str, str]) -> No
     command.add_argument("--data", type=Path, default=env.get("GARABATO_DATA", "data"), help="folder of the rooms")
 
 
-def _for_operators(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", env: Mapping[str, str]) -> None:
+def _for_operators(commands: Subparsers, env: Mapping[str, str]) -> None:
     visit = commands.add_parser("doctor", help="say what is well, what is odd and what is wrong")
     _place_options(visit, env)
-    visit.set_defaults(run=lambda args: doctor(_place(args), print))
+    visit.set_defaults(run=_doctor)
     backup = commands.add_parser("backup", help="copy the database, also while the server runs")
     backup.add_argument("file", type=Path, help="the copy; it must not be there yet")
     _data_option(backup, env)
@@ -169,6 +170,10 @@ def _replay(args: argparse.Namespace) -> int:
         raise CannotReplay(f"{args.code!r} is no room code: it has four letters")
     print(replay(args.data, code, force=args.force))
     return 0
+
+
+def _doctor(args: argparse.Namespace) -> int:
+    return doctor(_place(args), print)
 
 
 def _backup(args: argparse.Namespace) -> int:

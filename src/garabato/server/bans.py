@@ -48,7 +48,7 @@ class Bans:
     def remove(self, text: str) -> None:
         """Let them in again. Raises: OSError."""
         network = _network(text)
-        if network in self._networks:
+        if network is not None and network in self._networks:
             self._networks.remove(network)
             self._write()
 
