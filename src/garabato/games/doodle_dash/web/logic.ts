@@ -21,6 +21,11 @@ export function lasts(table: Table<View>): number | undefined {
   return seconds === null ? undefined : seconds * 1000;
 }
 
+/** Why this round begins with another card; nothing where it was its turn. */
+export function anew({ person, t, view: { began, foul_by, guesser } }: Pick<Table<View>, "person" | "t" | "view">): string {
+  return began === "next" ? "" : t(`anew-${began}`, { name: person(began === "foul" && foul_by !== null ? foul_by : guesser).name });
+}
+
 /** This round's boards that lie open, those of the present guess last. */
 export function boardsNow({ boards, round, tries }: View): Board[] {
   const turn = (board: Board): number => tries.findIndex(({ artists }) => artists.includes(board.artist));
