@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import type { Table } from "$web/table.svelte";
 
-import { awards, boardsNow, fate, gallery, tokens } from "./logic";
+import { anew, awards, boardsNow, fate, gallery, tokens } from "./logic";
 import type { Board, Try, View } from "./logic";
 
 const board = (artist: number, round: number, blank = false): Board => ({ type: "board", label: round * 16 + artist, artist, round, blank, foul: "none" });
@@ -75,4 +75,10 @@ describe("awards", () => {
   test("are for nobody where nobody stands out, and for nothing that was not drawn", () => {
     expect(awards(table({ columns: [column(1, 0, 1, { 0: 1, 1: 1 }), column(2, 1, 1, { 0: 1, 1: 1 }), column(3, 2, 3, {})], boards: [board(1, 3, true)] }))).toEqual([]);
   });
+});
+
+test("a round that begins anew says why", () => {
+  expect(anew(table({ began: "next", guesser: 0 }))).toBe("");
+  expect(anew(table({ began: "foul", foul_by: 2, guesser: 0 }))).toBe('anew-foul {"name":"C"}');
+  expect(anew(table({ began: "too_few", foul_by: null, guesser: 1 }))).toBe('anew-too_few {"name":"B"}');
 });

@@ -22,8 +22,9 @@ export function lasts(table: Table<View>): number | undefined {
 }
 
 /** Why this round begins with another card; nothing where it was its turn. */
-export function anew({ person, t, view: { began, foul_by, guesser } }: Pick<Table<View>, "person" | "t" | "view">): string {
-  return began === "next" ? "" : t(`anew-${began}`, { name: person(began === "foul" && foul_by !== null ? foul_by : guesser).name });
+export function anew(table: Pick<Table<View>, "person" | "t" | "view">): string {
+  const { began, foul_by, guesser } = table.view;
+  return began === "next" ? "" : table.t(`anew-${began}`, { name: table.person(began === "foul" && foul_by !== null ? foul_by : guesser).name });
 }
 
 /** This round's boards that lie open, those of the present guess last. */
