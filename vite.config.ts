@@ -41,11 +41,26 @@ function boxTexts(): Plugin {
   };
 }
 
+/** Comments are for translators; no page needs them. */
+function silentTexts(): Plugin {
+  return {
+    name: "garabato-silent-texts",
+    apply: "build",
+    enforce: "pre",
+    load(id) {
+      const path = /^(.*\.ftl)\?raw$/.exec(id)?.[1];
+      if (path === undefined) return null;
+      const said = readFileSync(path, "utf8").split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+      return `export default ${JSON.stringify(said.join("\n"))}`;
+    },
+  };
+}
+
 export default defineConfig(({ mode }) => ({
   root: here("./web"),
   // Relative, so that the same files work under any sub-path of a proxy.
   base: "./",
-  plugins: [boxTexts(), svelte({ preprocess: vitePreprocess({ script: false }), configFile: false, compilerOptions: { runes: true, cssHash: ({ hash, filename }) => `s${hash(filename).slice(0, 4)}` } }), budget(mode === "weigh"), compressed()],
+  plugins: [boxTexts(), silentTexts(), svelte({ preprocess: vitePreprocess({ script: false }), configFile: false, compilerOptions: { runes: true, cssHash: ({ hash, filename }) => `s${hash(filename).slice(0, 4)}` } }), budget(mode === "weigh"), compressed()],
   resolve: {
     alias: { $web: here("./web/src") },
     // Under test the browser's half of Svelte is wanted, not the server's.
