@@ -15,7 +15,7 @@ from typing import Final
 import numpy as np
 
 from bench.doodles import Doodle, doodles
-from bench.report import Scale, print_table, short, verdict
+from bench.report import Scale, median, print_table, short, verdict
 from garabato.bots import compose, eye, net
 from garabato.bots.art import TABLES, drawable, rows
 from garabato.bots.hand import draw
@@ -120,15 +120,18 @@ def hand_read(seeds: range) -> tuple[float, float]:
     return float(np.mean(named)), float(np.mean(told))
 
 
-def milliseconds(many: int) -> float:
-    """Of processor time for one look at a drawing."""
+def milliseconds(many: int, runs: int) -> float:
+    """Of processor time for one look at a drawing: the median of runs."""
     drawings = [draw(word, "normal", 1) for word in sorted(drawable())[:many]]
     eye.look([[(0, 0), (1, 1)]])
-    before = time.process_time()
-    for drawing in drawings:
-        assert drawing is not None
-        eye.look(drawing.strokes)
-    return (time.process_time() - before) * 1000 / len(drawings)
+    took = []
+    for _ in range(runs):
+        before = time.process_time()
+        for drawing in drawings:
+            assert drawing is not None
+            eye.look(drawing.strokes)
+        took.append((time.process_time() - before) * 1000 / len(drawings))
+    return median(took)
 
 
 def megabytes() -> float:
@@ -161,7 +164,7 @@ def by_people(scale: Scale, folder: Path) -> tuple[list[tuple[str, str, str]], s
 def run(scale: Scale) -> str:
     """Print how well the eye sees and how fast."""
     named, told = hand_read(range(scale.of(3, 1)))
-    took, heavy = milliseconds(scale.of(400, 40)), megabytes()
+    took, heavy = milliseconds(scale.of(200, 20), scale.runs), megabytes()
     table = [
         ("what the hand draws, of 345 words", f"{named:.1%}", verdict(named, LEAST["hand"], most=False)),
         ("what it lays of shapes, of eight words", f"{told:.1%}", ""),

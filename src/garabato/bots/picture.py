@@ -1,7 +1,6 @@
 """Strokes as the small picture that the eye looks at: always the same size and the same pen, whatever the drawing's own."""
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any, Final
 
 import numpy as np
@@ -12,6 +11,7 @@ Points = np.ndarray[Any, np.dtype[np.float64]]
 Line = Sequence[Sequence[float]] | Points
 """A stroke as others hold it: points whose first two numbers are x and y, in any unit, y downwards."""
 
+Flags = np.ndarray[Any, np.dtype[np.bool_]]
 Lengths = np.ndarray[Any, np.dtype[np.float64]]
 
 SIDE: Final = 28
@@ -42,7 +42,7 @@ def evenly(line: Points, spacing: float) -> Points:
 
 def fitted(strokes: Sequence[Line]) -> list[Points]:
     """Return the same strokes in the box, as large as its edges allow, in its middle."""
-    lines = [np.asarray([point[:2] for point in stroke], np.float64) for stroke in strokes if len(stroke)]
+    lines = [np.asarray(stroke, np.float64)[:, :2] for stroke in strokes if len(stroke)]
     if not lines:
         return []
     every = np.concatenate(lines)
@@ -55,17 +55,18 @@ def fitted(strokes: Sequence[Line]) -> list[Points]:
 def picture(lines: Sequence[Points], pen: float = PEN) -> Floats:
     """Lay ink along lines in the box: shape (28, 28), from 0 for paper to 1 for ink."""
     side = SIDE * FINE + 2 * PAD
-    dots = np.zeros(side * side, bool)
+    dots: Flags = np.zeros(side * side, bool)
     if lines:
         spots = (_ink(lines) * (SIDE * FINE / BOX) + PAD).astype(np.int64)
         reach = int(pen / 2 * SIDE * FINE / BOX) + 1
         inside = ((spots >= reach) & (spots < side - reach)).all(1)
-        middles = np.zeros(side * side, bool)
-        middles[spots[inside] @ np.array([1, side])] = True
-        dots[(np.flatnonzero(middles)[:, None] + _nib(pen)).ravel()] = True
+        dots[spots[inside] @ np.array([1, side])] = True
+        dots = _thick(dots, pen, side)
     seen = dots.reshape(side, side)[PAD:-PAD, PAD:-PAD]
-    pixels: Floats = seen.reshape(SIDE, FINE, SIDE, FINE).mean((1, 3), dtype=np.float32)
-    return pixels
+    across = seen.reshape(SIDE, FINE, SIDE * FINE).sum(1, dtype=np.uint8)
+    pixels = across.reshape(SIDE, SIDE, FINE).sum(2, dtype=np.uint8)
+    seen_through: Floats = pixels.astype(np.float32) / np.float32(FINE * FINE)
+    return seen_through
 
 
 def _ink(lines: Sequence[Points]) -> Points:
@@ -76,13 +77,22 @@ def _ink(lines: Sequence[Points]) -> Points:
     many = np.ceil(long / max(STEP, float(long.sum()) / MOST_DOTS)).astype(np.int64) + 1
     nth = np.arange(many.sum()) - np.repeat(np.cumsum(many) - many, many)
     steps: Points = ways / np.maximum(many - 1, 1)[:, None]
-    return np.repeat(starts, many, 0) + np.repeat(steps, many, 0) * nth[:, None]
+    ink: Points = np.repeat(starts, many, 0) + np.repeat(steps, many, 0) * nth[:, None]
+    return ink
 
 
-@cache
-def _nib(pen: float) -> np.ndarray[Any, np.dtype[np.int64]]:
-    """Which dots a pen of this width covers, counted from its middle."""
+def _thick(middles: Flags, pen: float, side: int) -> Flags:
+    """Lay a round nib on every dot that is set; none of them lies so near to an edge that the nib would leave the picture."""
     radius = pen / 2 * SIDE * FINE / BOX
-    reach = np.arange(-int(radius), int(radius) + 1)
-    x, y = np.meshgrid(reach, reach)
-    return (x + y * (SIDE * FINE + 2 * PAD))[x * x + y * y <= radius * radius]
+    rows = [middles]
+    for across in range(1, int(radius) + 1):
+        wider = rows[-1].copy()
+        wider[across:] |= middles[:-across]
+        wider[:-across] |= middles[across:]
+        rows.append(wider)
+    dots = rows[-1].copy()
+    for down in range(1, int(radius) + 1):
+        row = rows[int((radius * radius - down * down) ** 0.5)]
+        dots[down * side :] |= row[: -down * side]
+        dots[: -down * side] |= row[down * side :]
+    return dots
