@@ -88,6 +88,13 @@ def test_a_locked_room_hashes_nothing() -> None:
     assert hasher.asked == [WORD]
 
 
+def test_a_big_screen_with_the_word_comes_into_a_locked_room() -> None:
+    home, _, ann = house()
+    ann.command("LockRoom", locked=True)
+    assert reason(Player(home, ann.code, "").watch(password="no")) == "wrong_password"
+    assert reason(Player(home, ann.code, "").watch(password=WORD)) == ""
+
+
 def test_no_byte_of_it_is_stored_or_sent() -> None:
     home, _, ann = house()
     bo = newcomer(home, ann.code, "Bo", "Sésamo 43")

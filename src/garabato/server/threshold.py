@@ -30,7 +30,8 @@ class Threshold:
         state = self._room.state
         key = "" if isinstance(hello, ClientSentWatch) else seat_key(state.code, hello.token)
         address, password = address_key(state.secret, caller.address), state.keeping.password
-        if password is None or not hello.password.strip() or turned_away(state, key, address) != "password":
+        matters = not key or turned_away(state, key, address) == "password"  # a lock is for those who want a seat
+        if password is None or not hello.password.strip() or not matters:
             self._ask(caller, hello, key, address)
             return
 
