@@ -258,6 +258,23 @@ def test_not_everybody_can_be_reported(target: int, why: str) -> None:
     assert refusal(table.clients[1]) == why
 
 
+def test_whoever_stands_in_for_the_host_does_not_read_who_complains_of_them() -> None:
+    table = lobby(4)
+    ann, bo, cyd, _ = table.clients
+    table.ask(cyd, commands.Report(Seat(1)))
+    table.ask(cyd, commands.Report(Seat(3)))
+    table.lose(ann)
+    table.run(60_000)
+    assert table.room.state.host == 1
+    assert [each.seat for each in bo.room.reports] == [3]
+    for _ in range(2):
+        table.ask(bo, commands.ReadReports())
+    assert bo.room.reports == ()
+    assert len(facts_of(table, kept.ReportsRead)) == 1
+    table.join(ann)
+    assert [(each.seat, each.by) for each in ann.room.reports] == [(1, 2)], "it waits for the rightful host"
+
+
 def test_reports_about_somebody_who_was_sent_away_are_settled() -> None:
     table = lobby(4)
     table.ask(table.clients[1], commands.Report(Seat(2)))

@@ -71,8 +71,8 @@ def _obey_host(  # noqa: C901  (one case a command)
         case LockRoom() | PasswordHashed() | Unban():
             doors.obey(turn, command)
         case ReadReports():
-            if keeping.reports:
-                turn.log(kept.ReportsRead())
+            if any(report.seat != seat for report in keeping.reports):
+                turn.log(kept.ReportsRead(seat))
         case HandOver():
             _hand_over(turn, seat, command.seat)
         case SetChat():

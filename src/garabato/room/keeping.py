@@ -86,7 +86,7 @@ class Keeping:
             case kept.GaveBack():
                 del self.lent[what.of]
             case kept.ReportsRead():
-                self.reports = ()
+                self.reports = tuple(report for report in self.reports if report.seat == what.by)
             case kept.HandedOver():
                 pass
             case _:

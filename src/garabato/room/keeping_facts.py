@@ -77,7 +77,9 @@ class Reported(Fact):
 
 
 class ReportsRead(Fact):
-    """The host has seen all reports."""
+    """The host has seen all reports, but for those about `by`, who stands in as the host."""
+
+    by: Seat | None = None
 
 
 class PickedNext(Fact):

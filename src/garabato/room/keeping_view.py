@@ -13,7 +13,7 @@ from garabato.room.state import RoomState
 def what_is_kept(state: RoomState) -> dict[str, Any]:
     """Everybody's: fields of `RoomView` by name."""
     keeping = state.keeping
-    voting = tuple(Kicking(each.target, each.yes, votes.missing(state, each), each.until) for each in keeping.votes.values())
+    voting = tuple(Kicking(each.target, each.yes, votes.missing(state, each), each.until) for each in votes.in_sight(state))
     game, options = keeping.next or (None, None)
     return {
         "locked": keeping.locked,
@@ -32,8 +32,8 @@ def _plain(options: msgspec.Raw) -> dict[str, Any]:
 
 
 def what_the_host_sees(state: RoomState) -> dict[str, tuple[Fact, ...]]:
-    """The host's alone: who was sent away, who is complained about."""
+    """The host's alone: who was sent away, who is complained about. Who stands in for the host does not read of complaints about that."""
     return {
         "banned": tuple(Banned(seat, state.members[seat].name) for seat in state.keeping.barred),
-        "reports": tuple(Reporting(each.seat, each.by) for each in state.keeping.reports),
+        "reports": tuple(Reporting(each.seat, each.by) for each in state.keeping.reports if each.seat != state.host),
     }
