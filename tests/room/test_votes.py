@@ -108,14 +108,27 @@ def test_nobody_nags() -> None:
     assert table.clients[1].room.voting != ()
 
 
-def test_a_vote_lapses_when_its_target_leaves() -> None:
+def test_a_vote_rests_while_its_target_is_gone() -> None:
     table = lobby(4)
     agree(table, 0)
     table.ask(table.clients[3], commands.Leave())
     assert table.clients[0].room.voting == ()
-    assert len(facts_of(table, kept.KickLapsed)) == 1
     agree(table, 1)
     assert refusal(table.clients[1]) == "refused-unknown-seat"
+    table.ask(table.clients[2], commands.Leave())
+    assert not gone(table)
+    table.run(VOTE_MS)
+    assert len(facts_of(table, kept.KickLapsed)) == 1
+
+
+def test_nobody_dodges_a_vote_by_leaving_for_a_moment() -> None:
+    table = lobby(4)
+    agree(table, 0)
+    table.ask(table.clients[3], commands.Leave())
+    table.join(table.clients[3])
+    assert table.clients[0].room.voting[0].missing == 1
+    agree(table, 1)
+    assert gone(table)
 
 
 def test_only_those_count_who_are_here() -> None:

@@ -28,6 +28,11 @@ def missing(state: RoomState, vote: KickVote) -> int:
     return max(0, needed - sum(seat in there for seat in vote.yes))
 
 
+def in_sight(state: RoomState) -> list[KickVote]:
+    """The votes about people who have not left. Of the others the time runs on: nobody dodges a vote by leaving for a moment."""
+    return [each for each in state.keeping.votes.values() if state.members[each.target].presence != "left"]
+
+
 def vote(turn: Turn, seat: Seat, target: Seat) -> None:
     """Ask for a vote, or agree; to agree again changes nothing. Raises: Refused."""
     state = turn.state
@@ -46,13 +51,11 @@ def vote(turn: Turn, seat: Seat, target: Seat) -> None:
 
 
 def settle(turn: Turn) -> bool:
-    """Send away whom enough want to go; drop what has no object any more. Says whether there was anything of the kind."""
+    """Send away whom enough want to go. Says whether there was anybody."""
     before = turn.state.entries
-    for target, each in list(turn.state.keeping.votes.items()):
-        if turn.state.members[target].presence == "left":
-            turn.log(kept.KickLapsed(target))
-        elif not missing(turn.state, each):
-            people.kick(turn, target)
+    for each in in_sight(turn.state):
+        if not missing(turn.state, each):
+            people.kick(turn, each.target)
     return turn.state.entries > before
 
 
