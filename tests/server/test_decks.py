@@ -314,6 +314,19 @@ def test_nobody_but_the_host_makes_the_store_look_for_one() -> None:
         assert answer(ann, ann.command("TakeDeck", code=code, mode="only")) == why
 
 
+def test_codes_are_guessed_at_only_so_often_from_however_many_rooms() -> None:
+    home = Home(limits=Limits(deck_checks=0.2))
+    code = shelved(home)
+    (ann, _, _), (dee, _, _) = table(home), table(home)
+    for host in (ann, dee):
+        assert answer(host, host.command("TakeDeck", code=code, mode="only")) == "done", "who knows a code does not guess"
+    whys = [answer(host, host.command("TakeDeck", code="BCDFGH", mode="only")) for host in (ann, dee, ann, dee)]
+    assert whys == ["refused-unknown-deck", "refused-unknown-deck", "too-fast", "too-fast"]
+    assert answer(ann, ann.command("TakeDeck", code=code, mode="mixed")) == "done", "it is here already"
+    home.loop.advance(6)
+    assert answer(ann, ann.command("TakeDeck", code="BCDFGH", mode="only")) == "refused-unknown-deck"
+
+
 def test_a_restart_brings_the_deck_back_and_a_known_one_needs_no_store() -> None:
     home = Home()
     code = shelved(home)

@@ -8,6 +8,7 @@ from garabato.core import AnyGame
 from garabato.room.names import Mask, unmasked
 from garabato.room.turn import Decks, Judges, unjudged
 from garabato.server.config import Config
+from garabato.server.limits import Turnstile
 from garabato.server.link import Loop
 from garabato.server.metrics import Metrics
 from garabato.server.outbox import Names
@@ -53,6 +54,8 @@ class Premises:
     mask: Mask = unmasked
     """What becomes of names and chat before anybody sees them."""
     passwords: Passwords = field(init=False)
+    deck_codes: Turnstile = field(init=False)
+    """How often an address may take a deck by a code that nobody has."""
     ticker: Ticker = field(init=False)
     since: float = field(init=False)
     """When it was opened, by the loop's clock."""
@@ -65,4 +68,6 @@ class Premises:
         """The one ticker of the house, and what it remembers of guesses."""
         self.ticker = Ticker(self.loop)
         self.since = self.loop.time()
-        self.passwords = Passwords(self.hashing, self.config.limits.guesses, self.loop.time)
+        limits = self.config.limits
+        self.passwords = Passwords(self.hashing, limits.guesses, self.loop.time)
+        self.deck_codes = Turnstile(limits.deck_checks, 10 * limits.deck_checks)

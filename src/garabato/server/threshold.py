@@ -8,7 +8,7 @@ from garabato.room import Room
 from garabato.room.commands import RoomCommand, SetPassword, TakeDeck
 from garabato.room.doors import turned_away
 from garabato.room.inputs import DeckFetched, Join, Order, PasswordHashed, Watch
-from garabato.room.messages import ClientSentCommand, ClientSentWatch
+from garabato.room.messages import ClientSentCommand, ClientSentWatch, ServerSentRefused
 from garabato.room.own_deck import OwnDeck
 from garabato.server import deck_shelf
 from garabato.server.caller import Caller, Greeting
@@ -21,6 +21,7 @@ class Threshold:
 
     def __init__(self, premises: Premises, room: Room, put: Callable[[Join | Watch | Order], None]) -> None:
         self._passwords = premises.passwords
+        self._codes, self._now = premises.deck_codes, premises.loop.time
         self._shelf = premises.shelf
         self._room = room
         self._put = put
@@ -81,9 +82,14 @@ class Threshold:
         self._passwords.choose(typed, chosen)
 
     def _fetch(self, caller: Caller, no: int, wanted: TakeDeck, seat_of: Callable[[Caller], Seat | None]) -> None:
-        """Bring the deck from the store; what the caller sends meanwhile waits here, too."""
+        """Bring the deck from the store; what the caller sends meanwhile waits here, too. Wrong codes are counted: a code is a key."""
+        if not self._codes.takes(caller.address, self._now()):
+            caller.say(ServerSentRefused(no, "not_now", "", "too-fast"))
+            return
 
         def fetched(deck: OwnDeck | None) -> None:
+            if deck is not None:
+                self._codes.give_back(caller.address)
             seat = seat_of(caller)
             if seat is not None:
                 self._order(seat, no, DeckFetched(deck, wanted.mode))
