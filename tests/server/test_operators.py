@@ -83,6 +83,7 @@ def test_the_page_asks_for_the_key(tmp_path: Path) -> None:
     [
         ("192.0.2.7", {}, Keys(admin=KEY), 404),
         ("127.0.0.1", {"x-forwarded-for": "192.0.2.7"}, Keys(admin=KEY), 404),
+        ("127.0.0.1", {"host": "doodle.example.org"}, Keys(admin=KEY), 404),
         ("127.0.0.1", {"via": "1.1 proxy"}, Keys(admin=KEY), 404),
         ("127.0.0.1", {}, Keys(), 404),
         ("::1", {}, Keys(admin=KEY), 200),

@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 
 from garabato.server.app import build_app
+from garabato.server.peers import is_loopback
 from tests.support.household import FakeLoop, Home
 
 Visit = Callable[[httpx.AsyncClient, Home], Awaitable[None]]
@@ -30,7 +31,8 @@ def visit(do: Visit, client: Path, *, peer: str = "192.0.2.1", lan: str | None =
         home = Home(loop=RealLoop(), **config)
         app: Any = build_app(home.house, lan, client=client)
         transport = httpx.ASGITransport(app, client=(peer, 5000))
-        async with httpx.AsyncClient(transport=transport, base_url="http://table.example:8000") as browser:
+        host = "localhost" if is_loopback(peer) else "table.example"
+        async with httpx.AsyncClient(transport=transport, base_url=f"http://{host}:8000") as browser:
             await do(browser, home)
 
     asyncio.run(run())

@@ -54,8 +54,16 @@ def is_forwarded(headers: Mapping[str, str]) -> bool:
 
 
 def is_at_home(headers: Mapping[str, str], peer: str) -> bool:
-    """Whether somebody on this machine asks, and not a proxy here for somebody elsewhere."""
-    return bool(peer) and is_loopback(peer) and not is_forwarded(headers)
+    """Whether somebody on this machine asks, and not a proxy here for somebody elsewhere.
+
+    A proxy may keep silent of itself, and a page of another site may have its name lead here: then the house is asked for by that name.
+    """
+    return bool(peer) and is_loopback(peer) and not is_forwarded(headers) and _is_name_of_here(headers.get("host", ""))
+
+
+def _is_name_of_here(host: str) -> bool:
+    name = host.partition(":")[0]
+    return bool(name) and (is_loopback(host) or is_loopback(name))
 
 
 @dataclass(frozen=True, slots=True)
