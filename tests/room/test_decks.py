@@ -12,10 +12,10 @@ from garabato.core.words import Card
 from garabato.games import hall
 from garabato.room import Room, commands, facts
 from garabato.room.deck_facts import DeckBrought, DeckDropped, DeckTaken
-from garabato.room.decks import MOST_DECKS
+from garabato.room.decks import MOST_CARDS_EVER, MOST_DECKS
 from garabato.room.inputs import DeckFetched
 from garabato.room.messages import DeckInBox
-from garabato.room.own_deck import DeckMode, OwnCard, OwnDeck
+from garabato.room.own_deck import MOST_CARDS, DeckMode, OwnCard, OwnDeck
 from tests.support.evenings import facts_of, lobby, refusal
 from tests.support.rooms import Table, decks
 
@@ -124,6 +124,15 @@ def test_so_many_decks_a_room_takes_and_those_it_has_ever_after() -> None:
     assert refusal(table.clients[0]) == "refused-many-decks"
     take(table, deck(code=codes[0]))
     assert seen(table).code == codes[0]
+
+
+def test_large_decks_fill_a_room_sooner() -> None:
+    table = lobby()
+    codes = [f"AAAAA{letter}" for letter in "BCDFGHJ"]
+    for number, code in enumerate(codes):
+        take(table, deck(size=MOST_CARDS, code=code, first=number))
+    assert refusal(table.clients[0]) == "refused-many-decks"
+    assert sum(len(own.cards) for own in table.room.state.box.decks.values()) <= MOST_CARDS_EVER
 
 
 def test_it_lies_there_after_a_restart() -> None:

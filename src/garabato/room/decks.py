@@ -8,12 +8,16 @@ from garabato.room.commands import DropDeck
 from garabato.room.deck_facts import DeckBrought, DeckDropped, DeckTaken
 from garabato.room.inputs import DeckFetched
 from garabato.room.messages import DeckInBox
+from garabato.room.own_deck import MOST_CARDS
 from garabato.room.seats import languages as spoken
 from garabato.room.state import RoomState
 from garabato.room.turn import Turn
 
 MOST_DECKS: Final = 30
 """That were ever brought into one room; the log keeps them all."""
+
+MOST_CARDS_EVER: Final = 6 * MOST_CARDS
+"""On all of them together: a thousand cards of seven words take 1.5 MB of memory for as long as the room is open."""
 
 
 def obey(turn: Turn, seat: Seat, command: DeckFetched | DropDeck) -> None:
@@ -27,7 +31,7 @@ def obey(turn: Turn, seat: Seat, command: DeckFetched | DropDeck) -> None:
     if deck is None:
         raise Refused(Why.BAD_VALUE, "", "refused-unknown-deck")
     if deck.code not in box.decks:
-        if len(box.decks) >= MOST_DECKS:
+        if len(box.decks) >= MOST_DECKS or sum(len(each.cards) for each in (*box.decks.values(), deck)) > MOST_CARDS_EVER:
             raise Refused(Why.NOT_NOW, "", "refused-many-decks")
         turn.log(DeckBrought(deck))
     if box.taken is None or (box.taken.code, box.taken.mode) != (deck.code, command.mode):
