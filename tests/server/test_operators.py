@@ -11,6 +11,7 @@ import pytest
 
 from garabato.server.bans import Bans
 from garabato.server.keys import FILE, Keys, shown_key, token_in
+from garabato.server.office import Office
 from tests.support.household import Home
 from tests.support.visits import visit
 
@@ -173,6 +174,22 @@ def test_a_room_that_is_not_in_memory_is_closed_too(tmp_path: Path) -> None:
         assert home.store.open_rooms() == []
 
     visit(do, tmp_path, **AT_HOME)
+
+
+@pytest.mark.parametrize("stored", [None, False])
+def test_whoever_closes_a_room_while_it_is_stored_hears_of_it(stored: bool | None) -> None:
+    home = Home()
+    ann = home.player(home.room(), "Ann")
+    home.shelf.held = True
+    ann.command("Ready", ready=True)
+    heard: list[bool] = []
+    for _ in range(2):
+        Office(home.house).close(ann.code, heard.append)
+    home.shelf.answer = stored
+    home.shelf.let_go()
+    home.loop.settle()
+    assert sorted(heard) == [False, True], "the second one finds it closed"
+    assert home.store.open_rooms() == []
 
 
 def test_a_store_that_fails_has_not_closed_it(tmp_path: Path) -> None:

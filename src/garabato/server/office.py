@@ -30,7 +30,8 @@ class Office:
         self._house.open(typed, opened)
 
     def _end(self, table: Table, done: Callable[[bool], None]) -> None:
-        if table.gone:
+        if table.gone:  # somebody was quicker, or the store said no: it is as it is stored
+            self.close(table.code, done)
             return
         table.throw_away("closed")
 

@@ -91,7 +91,7 @@ class Table:
         """Live ink that everybody who may see it gets at once."""
         self._fed_at = -TICK
         self._feeding = False
-        self._idle: Callable[[], None] | None = None
+        self._idle: list[Callable[[], None]] = []
         self._wake: Timer | None = None
         self._owners: dict[Seat, int] = {}
         """Which caller the Room takes for the seat's socket; ahead of `_seats` by what is not stored yet."""
@@ -283,8 +283,10 @@ class Table:
             log.warning("append failed", fenced=result is False, error=repr(result) if result else None)
             self._premises.metrics.appends_failed.inc()
             self.throw_away()
-        if self._idle is not None and not self._in_flight:
-            self._idle()
+        if not self._in_flight:
+            idle, self._idle = self._idle, []
+            for then in idle:
+                then()
 
     def _carry_out(self) -> None:
         if self._carrying:
@@ -454,7 +456,7 @@ class Table:
         """Call `then` when nothing of the room is on its way to the store."""
         self._take_inks()
         if self._in_flight or self._unsent:
-            self._idle = then
+            self._idle.append(then)
         else:
             then()
 
