@@ -138,6 +138,19 @@ def test_a_room_has_seats_for_four_hundred_people_in_its_life(monkeypatch: pytes
     assert table.room.handle(inputs.Join(99, "new", "page-0002", "Bo", None, "en"), table.at) == [Reject(99, "full")]
 
 
+def test_nobody_fills_all_seats_of_a_room_from_one_address() -> None:
+    table = lobby(2)
+    for number in range(people.MOST_FROM_ONE):
+        table.ask(table.client(f"E{number}", address="eve"), commands.Leave())
+    late = Client(key="once more")
+    table.clients.append(late)
+    table.join(late, address="eve")
+    assert late.bye == "full"
+    assert table.client("Cyd", address="elsewhere").seat is not None
+    table.join(table.clients[2], address="eve")
+    assert table.clients[2].seat == 2, "who has a seat comes back to it"
+
+
 def test_whoever_comes_during_a_game_watches() -> None:
     table = started(3)
     late = table.client("Late")

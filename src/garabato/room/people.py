@@ -19,17 +19,22 @@ GRACE_MS: Final = 20_000
 HOST_MS: Final = 30_000
 """How long the room waits for a lost host before another person acts."""
 
+MOST_FROM_ONE: Final = 100
+"""Seats that people from one address take in a room while it is in memory: one of them alone must not use up all it ever has."""
+
 
 def join(turn: Turn, what: Join) -> None:
     """Let a socket in: back to the seat of its key, or to a new one."""
     no = doors.turned_away(turn.state, what.key, what.address)
     if no == "password":
         no = doors.proven(turn.state, what.proof)
+    member = next((m for m in turn.state.members.values() if m.key == what.key and m.bot is None), None)
+    if member is None and what.address and list(turn.session.addresses.values()).count(what.address) >= MOST_FROM_ONE:
+        no = no or "full"
     if no is not None:
         turn.doors.append(Reject(what.link, no))
         return
     turn.session.addresses[what.key] = what.address
-    member = next((m for m in turn.state.members.values() if m.key == what.key and m.bot is None), None)
     seat = _seat(turn, what).seat if member is None else places.come_back(turn, member.seat)
     if turn.state.members[seat].stand_in is not None:
         bots.hand_back(turn, seat)
