@@ -29,7 +29,7 @@ vote-missing = { $n ->
    *[other] { $n } more have to agree
 }
 vote-agree = I agree
-vote-gone = { $name } was sent away.
+vote-gone = { $name } is no longer in the room.
 vote-over = The vote about { $name } came to nothing.
 refused-vote-self = You can’t vote about yourself. You may leave at any time.
 refused-vote-few = A vote takes two who agree besides the one it is about. Ask the host.

@@ -29,7 +29,7 @@ vote-missing = { $n ->
    *[other] Faltan { $n } personas de acuerdo
 }
 vote-agree = De acuerdo
-vote-gone = Fuera: { $name }.
+vote-gone = { $name } ya no está en la sala.
 vote-over = La votación sobre { $name } ha quedado en nada.
 refused-vote-self = No puedes votar sobre ti. Puedes salir cuando quieras.
 refused-vote-few = Para votar hacen falta dos de acuerdo además de la persona de quien se trata. Díselo a quien guía.

@@ -29,7 +29,7 @@ vote-missing = { $n ->
    *[other] Ne mancano { $n } d’accordo
 }
 vote-agree = D’accordo
-vote-gone = Fuori: { $name }.
+vote-gone = { $name } non è più nella stanza.
 vote-over = Il voto su { $name } è caduto.
 refused-vote-self = Non puoi votare su te stesso. Puoi andartene quando vuoi.
 refused-vote-few = Per un voto servono due d’accordo oltre alla persona di cui si tratta. Chiedi a chi guida la stanza.

@@ -30,7 +30,7 @@ vote-missing = { $n ->
    *[other] Mai trebuie { $n } de acord
 }
 vote-agree = De acord
-vote-gone = Afară: { $name }.
+vote-gone = { $name } nu mai e în cameră.
 vote-over = Votul despre { $name } a căzut.
 refused-vote-self = Nu poți vota despre tine. Poți pleca oricând.
 refused-vote-few = La un vot trebuie doi de acord, pe lângă cel despre care e vorba. Vorbește cu gazda.
