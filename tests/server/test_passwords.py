@@ -125,6 +125,39 @@ def test_wrong_guesses_are_limited_by_address_and_right_ones_are_not() -> None:
     assert reason(newcomer(home, ann.code, "Late", WORD)) == ""
 
 
+def test_the_right_word_is_hashed_once_however_often_it_is_said() -> None:
+    home, hasher, ann = house()
+    home.address = "198.51.100.9"
+    before = len(hasher.asked)
+    assert {reason(newcomer(home, ann.code, f"Guest-{number}", f" {WORD}")) for number in range(6)} == {""}
+    assert hasher.asked[before:] == [WORD]
+    ann.command("SetPassword", password="another")
+    home.loop.advance(1)
+    assert reason(newcomer(home, ann.code, "Late", WORD)) == "wrong_password", "what was right before is not right any more"
+
+
+def test_new_passwords_are_limited_by_address() -> None:
+    home, hasher, ann = house(limits=Limits(guesses=3))
+    numbers = [ann.command("SetPassword", password=f"word {n}") for n in range(4)]
+    home.loop.advance(1)
+    refused = {message["no"]: message["text"] for message in ann.all("ServerSentRefused")}
+    assert refused == dict.fromkeys(numbers[2:], "too-fast"), "the first of three was that of the house"
+    assert hasher.asked[-1] == "word 1"
+
+
+def test_only_so_many_right_words_are_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("garabato.server.passwords._KNOWN", 2)
+    hasher = Hasher()
+    passwords = Passwords(hasher, 30, lambda: 0.0)
+    for salt in ("aa", "bb", "cc"):
+        passwords.was_right("198.51.100.9", WORD, salt, "proof")
+    for salt in ("cc", "bb"):
+        assert passwords.guess("198.51.100.9", WORD, salt, lambda _: None)
+    assert hasher.asked == []
+    assert passwords.guess("198.51.100.9", WORD, "aa", lambda _: None)
+    assert hasher.asked == [WORD]
+
+
 def test_what_the_host_sends_meanwhile_waits_and_counts() -> None:
     home, hasher, ann = house()
     hasher.held = True

@@ -38,7 +38,7 @@ class Threshold:
 
         def hashed(proof: str) -> None:
             if compare_digest(proof, password.hash):
-                self._passwords.was_right(caller.address)
+                self._passwords.was_right(caller.address, hello.password, password.salt, proof)
             if not caller.over:
                 self._ask(caller, hello, key, address, proof)
 
@@ -71,6 +71,9 @@ class Threshold:
 
     def _choose(self, caller: Caller, no: int, typed: str, seat_of: Callable[[Caller], Seat | None]) -> None:
         """What the caller sends meanwhile waits: numbered as it is, it would overtake this."""
+        if not self._passwords.may_choose(caller.address):
+            caller.say(ServerSentRefused(no, "not_now", "", "too-fast"))
+            return
 
         def chosen(salt: str, hashed: str) -> None:
             seat = seat_of(caller)
