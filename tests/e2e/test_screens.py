@@ -288,3 +288,16 @@ def tab_to(person: Player, role: Any, name: str | re.Pattern[str]) -> None:
             return
         person.page.keyboard.press("Tab")
     raise AssertionError(f"the Tab key never comes to {name}")
+
+
+@pytest.mark.parametrize("language", ["en", "es", "it", "ro", "ru"])
+def test_a_host_with_all_rules_in_sight_scrolls_downwards_only(door: Door, served: Served, language: str) -> None:
+    served.start()
+    host = door.person("Nonna", PHONE, language=language)
+    host.start_room(served.url())
+    host.unfold_rules()
+    for width in (430, 390, 360, 320):
+        host.page.set_viewport_size({"width": width, "height": 844})
+        host.until(
+            lambda width=width: host.page.evaluate("document.documentElement.scrollWidth") == width, f"a page no wider than {width} pixels"
+        )
