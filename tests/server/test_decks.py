@@ -370,4 +370,5 @@ def test_bots_make_do_with_words_they_have_never_read(game: str, width: int) -> 
     home.loop.settle()
     assert any(f"it={CANARY}" in concept for concept in concepts_in(state(person).table))
     play_on(person)
-    assert state(person).outcome.finished
+    outcome = state(person).outcome
+    assert outcome.finished or outcome.reason == "no-points", "bots that guess by luck alone may score nothing until the book calls it off"
