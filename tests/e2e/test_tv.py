@@ -79,7 +79,7 @@ def test_a_big_screen_goes_along_with_the_phones(door: Door, served: Served) -> 
     for person in people[1:3]:
         person.ready()
     screen.look("lobby")
-    assert all(person.name in screen.reads() for person in people)
+    screen.tv.until(lambda: all(person.name in screen.reads() for person in people), "everybody's name")
     assert len(host.ears.room["people"]) == len(people), "a big screen is nobody"
     start(host, [people[3], people[4]])
     one_round(served, screen, people)
@@ -129,8 +129,7 @@ def one_round(served: Served, screen: Screen, people: list[Player]) -> None:
     in_step(screen, people, "reveal")
     with served.frozen():
         screen.look("reveal")
-        shown = tv.view["reveal"]
-        assert people[0].view["reveal"] == shown
+        tv.until(lambda: people[0].view["reveal"] == tv.view["reveal"], "the same reveal as in the hand")
         word = tv.page.locator(".what").inner_text()
         assert word.strip() != "…"
         assert word in screen.reads()
